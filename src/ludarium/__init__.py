@@ -1,0 +1,1 @@
+"""Five board games about living worlds, one table."""
