@@ -1,0 +1,1 @@
+"""The games: a folder each, all laid out alike."""

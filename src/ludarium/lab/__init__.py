@@ -1,0 +1,1 @@
+"""Play by the thousand: arenas, balance reports, training environments."""

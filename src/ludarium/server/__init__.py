@@ -1,0 +1,1 @@
+"""Tables online: the app, live tables, the store."""

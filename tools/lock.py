@@ -1,0 +1,41 @@
+"""Write requirements/*.txt anew from pyproject.toml: exact versions with their hashes, for every system and Python we support.
+
+No address of any registry stands in them: a hash says what a file is, wherever it is taken from.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import tomllib
+
+ROOT = Path(__file__).resolve().parent.parent
+FOLDER = ROOT / "requirements"
+OLDEST_PYTHON = "3.11"
+
+
+def main() -> None:
+    subprocess.check_call([sys.executable, "-m", "pip", "-q", "install", uv_requirement()])
+    compile_lock("dev", "pyproject.toml", "--group", "dev", "--group", "build")
+    compile_lock("play", "pyproject.toml", "--group", "build", "--constraints", "requirements/dev.txt")
+    compile_lock("node", "--group", "node")
+
+
+def uv_requirement() -> str:
+    groups = tomllib.loads((ROOT / "pyproject.toml").read_text())["dependency-groups"]
+    return str(groups["lock"][0])
+
+
+def compile_lock(name: str, *words: str) -> None:
+    print(f"ludarium: locking requirements/{name}.txt", flush=True)
+    how = ["--universal", "--python-version", OLDEST_PYTHON, "--generate-hashes", "--upgrade", "--no-config", "-q"]
+    silent = ["--no-emit-index-url", "--no-emit-find-links", "--no-annotate"]
+    header = ["--custom-compile-command", "make lock", "-o", f"requirements/{name}.txt"]
+    command = [sys.executable, "-m", "uv", "pip", "compile", *words, *how, *silent, *header]
+    subprocess.check_call(command, cwd=ROOT, stdin=subprocess.DEVNULL)
+
+
+if __name__ == "__main__":
+    main()
