@@ -1,0 +1,471 @@
+"""A match: asks Choices, takes answers, keeps the record. Copies, undo and other worlds are all one thing:
+the checkpoint at the turn's start, and the entries since, entered again."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import msgspec
+
+from ludarium.table.choice import Choice, Each, Refusal
+from ludarium.table.errors import LudariumError
+from ludarium.table.game import Brings, Game, find
+from ludarium.table.pack import HOUSE, Pack
+from ludarium.table.phrase import Phrase
+from ludarium.table.table import Table, Turn
+from ludarium.table.view import AskView, Event, OptionView, Result, View
+
+KEY_SIZE = 32
+
+
+class Terms(NamedTuple):
+    """What a match is played by; it never changes, and copies share it."""
+
+    game: Game
+    seats: int
+    options: Any
+    pack: Pack
+    brings: Brings
+    seed: bytes | None  # None: the match began from a position
+
+
+class Entry(NamedTuple):
+    """An answer; or, when `kind` is None, a re-deal for that seat with that key."""
+
+    seat: int
+    value: Any  # the option, or the key
+    kind: Any
+
+
+class _Past(NamedTuple):
+    """An earlier turn that undo may still go back into."""
+
+    point: bytes
+    entries: list[Entry]
+    firm: int
+    past: _Past | None
+
+
+class Match:
+    """One game being played. Made by `new`, `from_position`, `from_record`, `clone` or `imagine`.
+
+    Between answers: `_point` is the state at the turn's start, `_entries` what was entered since, and entering
+    them again into the decoded point gives exactly this match. The first `_firm` entries can't be taken back.
+    """
+
+    __slots__ = (
+        "_count",
+        "_each",
+        "_entries",
+        "_firm",
+        "_gen",
+        "_history",
+        "_keep",
+        "_past",
+        "_point",
+        "_sealed",
+        "_sealing",
+        "asks",
+        "game",
+        "s",  # the state
+        "seats",
+        "t",
+        "terms",
+    )
+
+    def __init__(self, terms: Terms, t: Table[Any], keep: bool) -> None:
+        self.terms = terms
+        self.game = terms.game
+        self.seats = terms.seats
+        self.t = t
+        self.asks: list[Choice] = []
+        self._gen: Turn | None = None
+        self._each: Each | None = None
+        self._sealed: dict[int, int] = {}
+        self._sealing = 0  # how many of the last entries are sealed answers to the open question
+        self._keep = keep
+        self._point = b""
+        self._entries: list[Entry] = []
+        self._firm = 0
+        self._past: _Past | None = None
+        self._history: list[tuple[int, int]] | None = None  # shared with copies; only the first _count are ours
+        self._count = 0
+
+    # -- beginnings ------------------------------------------------------
+
+    @classmethod
+    def new(
+        cls,
+        game: str | Game,
+        seats: int,
+        options: dict[str, Any] | msgspec.Struct | None = None,
+        seed: bytes = b"",
+        brings: dict[int, Any] | None = None,
+        pack: str | Pack = HOUSE,
+        keep: bool = True,
+    ) -> Match:
+        """Set up a match. The caller gives the chance: a seed of 32 bytes.
+
+        With `keep=False` nothing is kept: the match can only be played on, which is what playouts do.
+        """
+        rules = find(game) if isinstance(game, str) else game
+        if len(seed) != KEY_SIZE:
+            raise LudariumError(f"a seed is {KEY_SIZE} bytes, this one is {len(seed)}")
+        terms = Terms(
+            rules,
+            seats,
+            rules.read_options(options),
+            rules.pack(pack) if isinstance(pack, str) else pack,
+            rules.read_brings(brings, seats),
+            seed,
+        )
+        t = Table(rules.open_box(terms.options, terms.pack, seats), seats)
+        match = cls(terms, t, keep)
+        t.listening = keep
+        if keep:
+            match._history = []
+        match.s = rules.setup(t, terms.brings, seed)
+        match._begin()
+        return match
+
+    # -- what is open ----------------------------------------------------
+
+    @property
+    def ask(self) -> Choice | None:
+        """The open question, the first if several are; None when the match is over."""
+        return self.asks[0] if self.asks else None
+
+    @property
+    def result(self) -> Result | None:
+        return None if self.asks else self.game.result(self.t, self.s)
+
+    @property
+    def events(self) -> list[Event]:
+        """What the set-up, or the last answer and all that followed from it, told."""
+        return self.t.events
+
+    @property
+    def keeps(self) -> bool:
+        return self._keep
+
+    @property
+    def turn_point(self) -> tuple[bytes, int]:
+        """The checkpoint (the encoded state at this turn's start) and how many entries came since."""
+        return self._point, len(self._entries)
+
+    def _asked(self, seat: int | None) -> Choice:
+        if not self.asks:
+            raise LudariumError("the match is over: nothing is asked")
+        if seat is None:
+            return self.asks[0]
+        for choice in self.asks:
+            if choice.seat == seat:
+                return choice
+        raise LudariumError(f"seat {seat} is not asked now; seat {self.asks[0].seat} is")
+
+    def why_not(self, option: int, seat: int | None = None) -> Refusal | None:
+        """None when the option is legal; else the clause that forbids it."""
+        return self._asked(seat).why_not(option)
+
+    def view(self, seat: int | None) -> View:
+        """All that a seat sees; None is a spectator."""
+        if seat is not None and not 0 <= seat < self.seats:
+            raise LudariumError(f"there is no seat {seat}; seats are 0 to {self.seats - 1}")
+        return View(
+            game=self.game.id,
+            seat=seat,
+            seats=self.seats,
+            asks=[_shown(choice, seat) for choice in self.asks],
+            board=self.game.view(self.t, self.s, seat),
+            undo=None if seat is None else self.undoes(seat),
+            result=self.result,
+        )
+
+    # -- answering -------------------------------------------------------
+
+    def answer(self, option: int, seat: int | None = None) -> None:
+        """Answer the open question (of `seat`, when several are asked at once)."""
+        choice = self._asked(seat)
+        if option not in choice.options:
+            refused = choice.why_not(option)
+            assert refused is not None
+            raise LudariumError(f"{option} is no answer to {choice.kind.name!r}: {refused.text()}")
+        if self._keep:
+            self._answer_kept(choice, option)
+        else:
+            self._enter(choice, option)
+
+    def _answer_kept(self, choice: Choice, option: int) -> None:
+        t, gen, each, drawn = self.t, self._gen, self._each, self.s.dice.drawn
+        t.events = []
+        t.learnt = 0
+        self._entries.append(Entry(choice.seat, option, choice.kind))
+        if self._history is not None:
+            self._write(choice.seat, option)
+        if each is not None:
+            self._sealing += 1
+        self._enter(choice, option)
+        if each is not None and self._each is each:
+            return  # sealed, others still think: nobody has learnt anything
+        self._sealing = 0
+        if (
+            each is not None
+            or not self.asks
+            or self.s.dice.drawn != drawn
+            or t.learnt >> choice.seat & 1
+            or (self._gen is gen and any(ask.seat != choice.seat for ask in self.asks))
+        ):
+            # Who answered has learnt something: the dice, a reveal, the others' answers, that another seat is
+            # asked in the midst of this turn. (That the next seat has its turn tells nothing.)
+            self._firm = len(self._entries)
+            self._past = None
+
+    def _write(self, seat: int, option: int) -> None:
+        history = self._history
+        assert history is not None
+        if len(history) != self._count:  # a copy went on from here, or something was taken back
+            history = self._history = history[: self._count]
+        history.append((seat, option))
+        self._count += 1
+
+    def _enter(self, choice: Choice, option: int) -> None:
+        value: Any = option
+        if self._each is not None:
+            self._sealed[choice.seat] = option
+            self.asks = [ask for ask in self.asks if ask is not choice]
+            if self.asks:
+                return
+            value = self._unseal()
+        try:
+            question = self._gen.send(value)  # type: ignore[union-attr]  # somebody is asked, so a turn is open
+        except StopIteration:
+            self._begin()
+            return
+        if not self._settle(question):
+            self._begin()
+
+    def _unseal(self) -> list[int]:
+        assert self._each is not None
+        answers = [self._sealed[choice.seat] for choice in self._each.choices]
+        self._each = None
+        self._sealed = {}
+        return answers
+
+    def _begin(self) -> None:
+        """Turns, until one asks something or the match is over."""
+        game, t, s = self.game, self.t, self.s
+        while True:
+            if self._keep:
+                self._checkpoint()
+            self._gen = game.next(t, s)
+            if self._gen is None:
+                self.asks = []
+                return
+            try:
+                question = next(self._gen)
+            except StopIteration:
+                continue
+            if self._settle(question):
+                return
+
+    def _checkpoint(self) -> None:
+        if self._entries:
+            self._past = _Past(self._point, self._entries, self._firm, self._past)
+            self._entries = []
+            self._firm = 0
+        self._point = self.game.encode(self.s)
+
+    def _settle(self, question: Choice | Each) -> bool:
+        """Answer what has one answer. True when somebody has to decide, False when the turn is over."""
+        send = self._gen.send  # type: ignore[union-attr]  # called only while a turn is open
+        try:
+            while True:
+                if type(question) is Choice:
+                    options = question.options
+                    if len(options) > 1 or question.always:
+                        self.asks = [question]
+                        return True
+                    question = send(options[0])
+                elif self._open(question):  # type: ignore[arg-type]  # a turn yields nothing else
+                    return True
+                else:
+                    question = send(self._unseal())
+        except StopIteration:
+            return False
+
+    def _open(self, each: Each) -> bool:
+        """Ask several at once; False when nobody has a choice."""
+        self._each = each
+        self._sealed = {}
+        self.asks = [choice for choice in each.choices if len(choice.options) > 1 or choice.always]
+        for choice in each.choices:
+            if choice not in self.asks:
+                self._sealed[choice.seat] = choice.options[0]
+        return bool(self.asks)
+
+    # -- copies, undo, other worlds --------------------------------------
+
+    def _load(self, point: bytes, entries: list[Entry]) -> None:
+        """Enter the entries again into the checkpoint; nobody listens."""
+        keep, self._keep = self._keep, False
+        self.s = self.game.decode(point)
+        self.t.dice.take(self.s.dice)
+        self._each = None
+        self._sealed = {}
+        self._sealing = 0
+        self._begin()
+        for seat, value, kind in entries:
+            if kind is None:
+                self._redeal(seat, value)
+                continue
+            for choice in self.asks:
+                if choice.seat == seat:
+                    self._sealing = self._sealing + 1 if self._each is not None else 0
+                    self._enter(choice, value)
+                    if self._each is None:
+                        self._sealing = 0
+                    break
+        self._keep = keep
+        self._point = point
+        self._entries = entries
+
+    def _copy(self, keep: bool) -> Match:
+        if not self._keep:
+            raise LudariumError("this match keeps nothing (keep=False), so it can't be copied")
+        copy = Match(self.terms, Table(self.t.box, self.seats), True)
+        copy._load(self._point, list(self._entries))
+        copy._keep = copy.t.listening = keep
+        return copy
+
+    def clone(self, keep: bool = True) -> Match:
+        """The same match once more; what happens to one does not happen to the other."""
+        copy = self._copy(keep)
+        copy._firm = self._firm
+        copy._past = self._past
+        copy._history = self._history
+        copy._count = self._count
+        return copy
+
+    def imagine(self, seat: int, key: bytes, keep: bool = True) -> Match:
+        """Another world that looks the same to `seat`: all it can't know dealt anew, with dice of this key."""
+        if len(key) != KEY_SIZE:
+            raise LudariumError(f"a key is {KEY_SIZE} bytes, this one is {len(key)}")
+        copy = self._copy(keep)
+        copy._redeal(seat, key)
+        copy._entries.append(Entry(seat, key, None))
+        copy._firm = len(copy._entries)
+        return copy
+
+    def _redeal(self, seat: int, key: bytes) -> None:
+        t = self.t
+        t.dice.rekey(key)
+        self.game.redeal(t, self.s, seat)
+        for choice in self._each.choices if self._each is not None else self.asks:
+            if choice.seat != seat:
+                choice.list_again()
+                if choice.seat in self._sealed:
+                    self._sealed[choice.seat] = t.dice.choice(choice.options)
+
+    def undoes(self, seat: int) -> Phrase | None:
+        """The answer that `seat` could take back now, as it was said; None when there is none."""
+        found = self._takes_back(seat)
+        if isinstance(found, str):
+            return None
+        turn, at = found
+        entry = turn.entries[at]
+        said: Phrase = entry.kind.say(entry.value)
+        return said
+
+    def undo(self, seat: int) -> None:
+        """Take back this seat's last answer, as long as it has learnt nothing by it."""
+        found = self._takes_back(seat)
+        if isinstance(found, str):
+            raise LudariumError(found)
+        turn, at = found
+        if self._history is not None:
+            later = len(turn.entries) - at
+            kept = self._history[: self._count]
+            del kept[self._count - later]
+            self._history, self._count = kept, self._count - 1
+        entries = turn.entries[:at] + turn.entries[at + 1 :]
+        self._load(turn.point, entries)
+        self._firm, self._past = min(turn.firm, len(entries)), turn.past
+        self.t.events = []
+
+    def _takes_back(self, seat: int) -> tuple[_Past, int] | str:
+        """The turn and the entry that undo would remove, or why there is none."""
+        if not self._keep:
+            return "this match keeps nothing (keep=False), so nothing can be taken back"
+        turn = _Past(self._point, self._entries, self._firm, self._past)
+        if not turn.entries:
+            if turn.past is None:
+                return "there is nothing to take back"
+            turn = turn.past
+        last = len(turn.entries) - 1
+        first = last - max(self._sealing - 1, 0)
+        for at in range(last, first - 1, -1):
+            if turn.entries[at].seat == seat and turn.entries[at].kind is not None:
+                if at < turn.firm:
+                    return "it can't be taken back: something was learnt since"
+                return turn, at
+        return f"the last answer is not seat {seat}'s to take back"
+
+    # -- writing down ----------------------------------------------------
+
+    @property
+    def history(self) -> list[tuple[int, int]]:
+        """Every (seat, option) since the match began; what was taken back is not among them."""
+        if self._history is None:
+            raise LudariumError("this match has no history: it keeps nothing, or is an imagined one")
+        return self._history[: self._count]
+
+    @property
+    def entries(self) -> list[Entry]:
+        """What was entered since the turn's start."""
+        return list(self._entries)
+
+    def position(self) -> Any:
+        from ludarium.table.position import write
+
+        return write(self)
+
+    @classmethod
+    def from_position(cls, position: Any, keep: bool = True) -> Match:
+        from ludarium.table.position import read
+
+        return read(position, keep)
+
+    def record(self) -> str:
+        from ludarium.table.record import write
+
+        return write(self)
+
+    @classmethod
+    def from_record(cls, text: str) -> Match:
+        from ludarium.table.record import replay
+
+        return replay(text)
+
+    @classmethod
+    def _resume(cls, terms: Terms, point: bytes, entries: list[tuple[int, Any]], keep: bool) -> Match:
+        """A match at a turn's start, and the answers since, each checked as if it were given now."""
+        t = Table(terms.game.open_box(terms.options, terms.pack, terms.seats), terms.seats)
+        match = cls(terms, t, True)
+        match._load(point, [])
+        match._history = []
+        for seat, value in entries:
+            if isinstance(value, bytes):
+                match._redeal(seat, value)
+                match._entries.append(Entry(seat, value, None))
+                match._firm, match._past, match._history = len(match._entries), None, None
+            else:
+                match.answer(value, seat)
+        match._keep = t.listening = keep
+        return match
+
+
+def _shown(choice: Choice, seat: int | None) -> AskView:
+    own = choice.seat == seat
+    kind = choice.kind
+    options = [OptionView(o, kind.targets(o), kind.say(o)) for o in choice.options] if own else None
+    return AskView(choice.seat, kind.name, choice.because, options)

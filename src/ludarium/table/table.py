@@ -1,0 +1,60 @@
+"""What a rule holds in its hand: the box, the doors for chance, reveals and events, and the questions."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Sequence
+from typing import Any, Generic, TypeVar
+
+from ludarium.table.choice import Barred, Candidates, Choice, Each, Kind
+from ludarium.table.dice import Dice, DiceCup
+from ludarium.table.view import Event
+
+B = TypeVar("B")
+R = TypeVar("R")
+
+Asking = Generator[Choice | Each, Any, R]
+Turn = Generator[Choice | Each, Any, None]
+
+EVERY_SEAT = -1  # all bits: each seat has learnt something
+
+
+class Table(Generic[B]):
+    """`box` is all that never changes in a match: content, options, kinds, geometry. Copies share it."""
+
+    __slots__ = ("box", "dice", "events", "learnt", "listening", "seats")
+
+    def __init__(self, box: B, seats: int) -> None:
+        self.box = box
+        self.seats = seats
+        self.dice = DiceCup(Dice(b""))
+        self.learnt = 0
+        self.listening = False
+        self.events: list[Event] = []
+
+    def ask(
+        self,
+        seat: int,
+        kind: Kind,
+        candidates: Candidates,
+        because: str,
+        barred: Barred | None = None,
+        always: bool = False,
+    ) -> Choice:
+        """A question to `seat`. Give `candidates` as a function when they depend on what not all can see."""
+        return Choice(seat, kind, candidates, because, barred, always)
+
+    def each(self, choices: Sequence[Choice]) -> Asking[list[int]]:
+        """Ask several seats at once; nobody sees an answer before all are in."""
+        return (yield Each(choices))
+
+    def show(self, *seats: int) -> None:
+        """A reveal: these seats (all, if none is named) have learnt something that was hidden from them."""
+        if not seats:
+            self.learnt = EVERY_SEAT
+        for seat in seats:
+            self.learnt |= 1 << seat
+
+    def tell(self, id: str, /, *, private: dict[int, dict[str, Any]] | None = None, **args: Any) -> None:
+        """An event. `private` adds arguments (and the "-own" wording) for the seats that may know more."""
+        if self.listening:
+            self.events.append(Event(id, args, private or {}))
