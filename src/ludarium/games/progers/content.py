@@ -1,170 +1,36 @@
-"""The content files of Прогеры, their types, and the checks a pack must pass before it is played.
-
-What a person reads is not here: the Fluent ids are `card-S`, `colour-R`, `sample-y`, `board-Y6`, `hill-BA` and
-`preset-B1`, made from code or id. An owner's pack may add `name = {ru = "…"}` where it has things of its own.
-"""
+"""A content pack, checked as a whole and made ready to play: kinds, colours and sample types become small integers."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Literal, TypeVar
+from typing import Any, TypeVar
 
-import msgspec
-
+from ludarium.games.progers.files import FILES as FILES  # the table reads the files by these types
+from ludarium.games.progers.files import (
+    BoardRow,
+    CardRow,
+    ColourRow,
+    HillRow,
+    Mode,
+    ModeRules,
+    Names,
+    PackFile,
+    PiecesFile,
+    PresetRow,
+    Rulings,
+    SampleRow,
+)
 from ludarium.games.progers.layouts import Yard, read_layout, yard
 from ludarium.games.progers.printing import Board, DrawingError, Hill, read_board, read_hill
-from ludarium.games.progers.terrain import LandRules, Layout
+from ludarium.games.progers.terrain import HOUSE_LAND, LandRules, Layout
 from ludarium.table.errors import ContentError
 
 # The kinds of the house set, in the order of its cards.toml.
 STEP, RUN, JUMP, LEFT, RIGHT, UTURN, TELEPORT, LOOP2, LOOP3 = range(9)
 
-Mode = Literal["basic", "full"]
-Effect = Literal["step", "run", "jump", "turn", "turn_choice", "teleport", "loop"]
-Names = dict[str, str]
 T = TypeVar("T")
-
-
-class _Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """One table of a content file."""
-
-
-class PackFile(_Row):
-    id: str
-    title: Names
-    language: tuple[str, ...]
-    edition: int
-
-
-class CardRow(_Row):
-    code: str
-    kind: str
-    effect: Effect
-    quarter: int = 0  # of a turn: -1, 1 or 2 quarters clockwise
-    times: int = 0  # of a loop
-    basic: int = 0
-    full: int = 0
-    name: Names | None = None
-
-
-class CardsFile(_Row):
-    card: tuple[CardRow, ...]
-
-
-class ColourRow(_Row):
-    id: str
-    hex: str
-    shape: str
-    name: Names | None = None
-
-
-class SampleRow(_Row):
-    id: str
-    glyph: str
-    count_basic: int
-    count_full: int
-    name: Names | None = None
-
-
-class BaseRow(_Row):
-    colour: str
-    labs: tuple[str, ...]
-
-
-class PiecesFile(_Row):
-    colour: tuple[ColourRow, ...]
-    sample_type: tuple[SampleRow, ...]
-    base: tuple[BaseRow, ...]
-
-
-class BoardRow(_Row):
-    id: str
-    mode: Mode
-    size: int
-    ascii: str
-    side_name: str = ""
-    name: Names | None = None
-
-
-class PresetRow(_Row):
-    id: str
-    mode: Mode
-    layout: str
-    name: Names | None = None
-
-
-class BoardsFile(_Row):
-    board: tuple[BoardRow, ...]
-    preset: tuple[PresetRow, ...] = ()
-
-
-class HillRow(_Row):
-    id: str
-    mode: Mode
-    height: Literal[1, 2]
-    ascii: str
-    scale: Literal["large", "small"] = "small"
-    outer_walls: tuple[str, ...] = ()
-    name: Names | None = None
-
-
-class HillsFile(_Row):
-    hill: tuple[HillRow, ...]
-
-
-class ModeRules(_Row):
-    """The numbers of one mode; `row_limit` 0 means there is no shared row."""
-
-    hand: int
-    play_max: int
-    row_limit: int
-    hold: int
-    target: int
-
-
-class ModeTables(_Row):
-    basic: ModeRules
-    full: ModeRules
-
-
-class Rulings(_Row):
-    """The options of RULES.md, part 4; the first value is the default."""
-
-    same_height_edge: Literal["open", "closed"] = "open"
-    full_hold_stops: bool = True
-    comp_at_lab: Literal["deliver", "wait"] = "deliver"
-    lock_on: Literal["paid", "bump"] = "paid"
-    row_count: Literal["slots", "cards"] = "slots"
-    loop_shift: Literal["index", "gap"] = "index"
-    pulse_gap: Literal["stop", "fly"] = "stop"
-    home_pulse: Literal["nothing", "drop"] = "nothing"
-    pull_boards: bool = True
-    lift_to_hill: Literal["works", "dead"] = "works"
-    first: Literal["random", "host_seat"] = "random"
-    spare_bases: Literal["random", "last_player"] = "random"
-    marks: Literal["random", "manual"] = "random"
-    layout: Literal["random", "preset", "players"] = "random"
-    tie: Literal["shared", "types"] = "shared"
-    stall_rounds: int = 20
-    finish_round: Literal["off", "on"] = "off"
-    pass_discards: Literal["open", "closed"] = "open"
-
-
-class ModesFile(_Row):
-    mode: ModeTables
-    options: Rulings = Rulings()
-
-
-FILES: dict[str, type[msgspec.Struct]] = {
-    "pack": PackFile,
-    "cards": CardsFile,
-    "pieces": PiecesFile,
-    "boards": BoardsFile,
-    "hills": HillsFile,
-    "modes": ModesFile,
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,9 +52,9 @@ class ModeContent:
     deck: tuple[int, ...]  # by kind: how many cards
     tokens: tuple[int, ...]  # by sample type: how many tokens
 
-    def yard(self, rules: LandRules = LandRules()) -> Yard:
+    def yard(self, rules: LandRules = HOUSE_LAND) -> Yard:
         """Where hills may lie in this mode."""
-        return yard(self.board, self.hills, rules)
+        return yard(self.board, self.hills, sum(self.tokens), rules)
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,7 +65,9 @@ class Content:
     cards: tuple[CardRow, ...]  # by kind
     colours: tuple[ColourRow, ...]
     types: tuple[SampleRow, ...]
-    labs: tuple[tuple[bool, ...], ...]  # labs[colour of the base token][colour of the rover]: a lab for it (PG-8.6)
+    labs: tuple[
+        tuple[bool, ...], ...
+    ]  # labs[colour of the base token][colour of the rover]: a lab for it (PG-8.6)
     modes: dict[str, ModeContent]
     boards: dict[str, Board]  # by id
     hills: dict[str, Hill]  # by id
@@ -218,8 +86,13 @@ def compile_content(files: Mapping[str, Any]) -> Content:
     cards, pieces = files["cards"], files["pieces"]
     _check_cards(cards.card)
     _check_pieces(pieces)
-    boards = {row.id: _board(row, i) for i, row in enumerate(_distinct(files["boards"].board, "boards.toml", "board"))}
-    hills = {row.id: _hill(row, i) for i, row in enumerate(_distinct(files["hills"].hill, "hills.toml", "hill"))}
+    boards = {
+        row.id: _board(row, i)
+        for i, row in enumerate(_distinct(files["boards"].board, "boards.toml", "board"))
+    }
+    hills = {
+        row.id: _hill(row, i) for i, row in enumerate(_distinct(files["hills"].hill, "hills.toml", "hill"))
+    }
     modes = {mode: _mode(mode, files, boards, hills) for mode in ("basic", "full")}
     return Content(
         pack=files["pack"],
@@ -244,14 +117,28 @@ def _check_cards(cards: Sequence[CardRow]) -> None:
         where = f"card[{i}]"
         if card.effect == "loop":
             if not 2 <= card.times <= 9 or card.code != str(card.times):
-                raise ContentError("cards.toml", f"{where}.times", "2 to 9, and the same digit as the code, expected for a loop")
+                raise ContentError(
+                    "cards.toml",
+                    f"{where}.times",
+                    "2 to 9, and the same digit as the code, expected for a loop",
+                )
         elif len(card.code) != 1 or not "A" <= card.code <= "Z":
             raise ContentError("cards.toml", f"{where}.code", "one capital letter A-Z expected")
-        if (card.quarter in (-1, 1, 2)) != (card.effect == "turn") or (card.quarter and card.effect != "turn"):
-            raise ContentError("cards.toml", f"{where}.quarter", "-1, 1 or 2 expected for a turn, and no quarter for anything else")
+        if (card.quarter in (-1, 1, 2)) != (card.effect == "turn") or (
+            card.quarter and card.effect != "turn"
+        ):
+            raise ContentError(
+                "cards.toml",
+                f"{where}.quarter",
+                "-1, 1 or 2 expected for a turn, and no quarter for anything else",
+            )
         basic = 0 if card.effect in ("loop", "teleport") else card.full
         if card.full < 0 or card.basic != basic:
-            raise ContentError("cards.toml", f"{where}.basic", f"{basic} expected: basic removes the loops and teleports and nothing else (PG-2.1)")
+            raise ContentError(
+                "cards.toml",
+                f"{where}.basic",
+                f"{basic} expected: basic removes the loops and teleports and nothing else (PG-2.1)",
+            )
     for key in ("code", "kind"):
         _no_twins([getattr(card, key) for card in cards], "cards.toml", "card", key)
     if (total := sum(card.full for card in cards)) != 52:
@@ -262,20 +149,37 @@ def _check_pieces(pieces: PiecesFile) -> None:
     """PG-2.2 to PG-2.4."""
     file = "pieces.toml"
     colours = [colour.id for colour in pieces.colour]
-    for name, letters, capital in (("colour", colours, True), ("sample_type", [row.id for row in pieces.sample_type], False)):
+    for name, letters, capital in (
+        ("colour", colours, True),
+        ("sample_type", [row.id for row in pieces.sample_type], False),
+    ):
         _no_twins(letters, file, name, "id")
         if len(letters) != 4:
             raise ContentError(file, name, f"4 expected, not {len(letters)}")
         for i, letter in enumerate(letters):
-            if len(letter) != 1 or not letter.isascii() or not letter.isalpha() or letter.isupper() != capital or letter == "x":
-                raise ContentError(file, f"{name}[{i}].id", f"one {'capital' if capital else 'small'} letter expected (and not x)")
+            if (
+                len(letter) != 1
+                or not letter.isascii()
+                or not letter.isalpha()
+                or letter.isupper() != capital
+                or letter == "x"
+            ):
+                raise ContentError(
+                    file,
+                    f"{name}[{i}].id",
+                    f"one {'capital' if capital else 'small'} letter expected (and not x)",
+                )
     for key, total in (("count_basic", 12), ("count_full", 20)):
         if (tokens := sum(getattr(row, key) for row in pieces.sample_type)) != total:
             raise ContentError(file, f"sample_type.{key}", f"{total} tokens in all expected, not {tokens}")
     if sorted(base.colour for base in pieces.base) != sorted(colours):
         raise ContentError(file, "base", "one base for each of the four colours expected (PG-2.3)")
     for i, base in enumerate(pieces.base):
-        if len(set(base.labs)) != 2 or len(base.labs) != 2 or not set(base.labs) <= set(colours) - {base.colour}:
+        if (
+            len(set(base.labs)) != 2
+            or len(base.labs) != 2
+            or not set(base.labs) <= set(colours) - {base.colour}
+        ):
             raise ContentError(file, f"base[{i}].labs", "labs of two other colours expected (PG-2.4)")
 
 
@@ -302,7 +206,9 @@ def _board(row: BoardRow, i: int) -> Board:
     except DrawingError as error:
         raise ContentError("boards.toml", f"board[{i}].ascii", str(error)) from None
     if board.size != row.size:
-        raise ContentError("boards.toml", f"board[{i}].ascii", f"{row.size} x {row.size} cells expected, not {board.size}")
+        raise ContentError(
+            "boards.toml", f"board[{i}].ascii", f"{row.size} x {row.size} cells expected, not {board.size}"
+        )
     return board
 
 
@@ -313,14 +219,21 @@ def _hill(row: HillRow, i: int) -> Hill:
         raise ContentError("hills.toml", f"hill[{i}].ascii", str(error)) from None
 
 
-def _mode(mode: Mode, files: Mapping[str, Any], boards: Mapping[str, Board], hills: Mapping[str, Hill]) -> ModeContent:
+def _mode(
+    mode: Mode, files: Mapping[str, Any], boards: Mapping[str, Board], hills: Mapping[str, Hill]
+) -> ModeContent:
     own = [boards[row.id] for row in files["boards"].board if row.mode == mode]
     if len(own) != 1:
         raise ContentError("boards.toml", "board", f"one board for {mode} expected, not {len(own)}")
     rows = [row for row in files["hills"].hill if row.mode == mode]
-    ground = yard(own[0], tuple(hills[row.id] for row in rows), LandRules())
+    tokens = tuple(getattr(row, f"count_{mode}") for row in files["pieces"].sample_type)
+    ground = yard(own[0], tuple(hills[row.id] for row in rows), sum(tokens))
     _check_hills(mode, rows, ground)
-    presets = [(i, row) for i, row in enumerate(_distinct(files["boards"].preset, "boards.toml", "preset")) if row.mode == mode]
+    presets = [
+        (i, row)
+        for i, row in enumerate(_distinct(files["boards"].preset, "boards.toml", "preset"))
+        if row.mode == mode
+    ]
     return ModeContent(
         mode=mode,
         rules=_checked(mode, getattr(files["modes"].mode, mode)),
@@ -328,7 +241,7 @@ def _mode(mode: Mode, files: Mapping[str, Any], boards: Mapping[str, Board], hil
         hills=ground.hills,
         presets=tuple(_preset(row, i, ground) for i, row in presets),
         deck=tuple(getattr(card, mode) for card in files["cards"].card),
-        tokens=tuple(getattr(row, f"count_{mode}") for row in files["pieces"].sample_type),
+        tokens=tokens,
     )
 
 
@@ -338,9 +251,15 @@ def _check_hills(mode: Mode, rows: Sequence[HillRow], ground: Yard) -> None:
         raise ContentError("hills.toml", "hill", f"at least one hill for {mode} expected")
     for row, spots in zip(rows, ground.spots, strict=True):
         if not spots:
-            raise ContentError("hills.toml", row.id, f"a hill that fits on {ground.board.id} beside the corners expected (PG-4.2, PG-4.4)")
+            raise ContentError(
+                "hills.toml",
+                row.id,
+                f"a hill that fits on {ground.board.id} beside the corners expected (PG-4.2, PG-4.4)",
+            )
     if all(row.height == 2 for row in rows):
-        raise ContentError("hills.toml", "hill", f"a low hill for {mode} expected, for a high one to lean on (PG-4.5)")
+        raise ContentError(
+            "hills.toml", "hill", f"a low hill for {mode} expected, for a high one to lean on (PG-4.5)"
+        )
 
 
 def _checked(mode: Mode, rules: ModeRules) -> ModeRules:

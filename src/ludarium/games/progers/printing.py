@@ -66,7 +66,9 @@ def read_drawing(text: str) -> Drawing:
     lines = text.strip("\r\n").split("\n")
     lines = [line.rstrip() for line in lines]
     if len(lines) % 2 == 0:
-        raise DrawingError(f"line {len(lines)}", "an odd number of lines: a line of edges between two lines of cells")
+        raise DrawingError(
+            f"line {len(lines)}", "an odd number of lines: a line of edges between two lines of cells"
+        )
     columns = max(len(line) for line in lines[::2])
     width, depth = (columns + 1) // 2, (len(lines) + 1) // 2
     signs: dict[str, list[Spot]] = {sign: [] for sign in ".*B" + _ARROWS}
@@ -75,7 +77,14 @@ def read_drawing(text: str) -> Drawing:
         rank = depth - 1 - row // 2
         _read_line(line.ljust(2 * width - 1), row, rank, signs, walls)
     lifts = [(x, y, h) for h in range(4) for x, y in signs[_ARROWS[h]]]
-    return Drawing(width, depth, tuple(sorted(signs["*"])), tuple(sorted(walls)), tuple(sorted(lifts)), tuple(sorted(signs["B"])))
+    return Drawing(
+        width,
+        depth,
+        tuple(sorted(signs["*"])),
+        tuple(sorted(walls)),
+        tuple(sorted(lifts)),
+        tuple(sorted(signs["B"])),
+    )
 
 
 def _read_line(line: str, row: int, rank: int, signs: dict[str, list[Spot]], walls: list[Side]) -> None:

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from ludarium.games.progers.printing import HEADINGS, Board, E, Hill, N, S, W, turned
+from ludarium.games.progers.printing import HEADINGS, Board, E, Hill, N, S, turned
 
 # Why a side cannot be crossed; the tables `drive_bar` and `leap_bar` hold these.
 OPEN, RIM, WALL, CLIFF, STOREYS = range(5)
@@ -26,6 +26,9 @@ class LandRules(NamedTuple):
 
     same_height_edge: str = "open"
     lift_to_hill: str = "works"
+
+
+HOUSE_LAND = LandRules()
 
 
 class Lift(NamedTuple):
@@ -47,13 +50,17 @@ class Terrain:
     ahead: tuple[int, ...]  # by side: the neighbour cell, -1 at the rim
     drive: tuple[int, ...]  # by side: the neighbour if terrain-open for STEP and RUN, else -1 (PG-3.9)
     leap: tuple[int, ...]  # by side: the neighbour if jump-open, else -1 (PG-3.9)
-    plane: tuple[int, ...]  # by side: the neighbour if it has the same height, walls or not, else -1 (PG-13.3)
+    plane: tuple[
+        int, ...
+    ]  # by side: the neighbour if it has the same height, walls or not, else -1 (PG-13.3)
     drive_bar: tuple[int, ...]  # by side: OPEN, RIM, WALL or CLIFF
     leap_bar: tuple[int, ...]  # by side: OPEN, RIM or STOREYS
     marks: tuple[int, ...]  # visible sample marks, sorted
     walls: tuple[int, ...]  # edges with a stone wall, in PFN order
     lifts: tuple[Lift, ...]  # in PFN order
-    rides: tuple[tuple[int, ...], ...]  # by cell: the other platform of each working lift here, in the order of lifts
+    rides: tuple[
+        tuple[int, ...], ...
+    ]  # by cell: the other platform of each working lift here, in the order of lifts
     corners: tuple[int, int, int, int]
 
     def start_headings(self, corner: int) -> list[int]:
@@ -98,8 +105,8 @@ def pfn_order(cell: int, size: int) -> tuple[int, int]:
     return cell % size, cell // size
 
 
-def lay(board: Board, hills: Sequence[Hill], layout: Layout, rules: LandRules = LandRules()) -> Terrain:
-    """Put hills on a board (PG-3.4, PG-3.5). ValueError if one leaves the board or two overlap: that is no ground at all."""
+def lay(board: Board, hills: Sequence[Hill], layout: Layout, rules: LandRules = HOUSE_LAND) -> Terrain:
+    """Put hills on a board (PG-3.4, PG-3.5); ValueError if one leaves the board or two overlap."""
     size = board.size
     height, owner = [0] * (size * size), [-1] * (size * size)
     marks, walls, lifts = [], [], []
@@ -134,7 +141,7 @@ def plain(
     height: Sequence[int],
     walls: Iterable[int] = (),
     lifts: Iterable[tuple[int, int]] = (),
-    rules: LandRules = LandRules(),
+    rules: LandRules = HOUSE_LAND,
 ) -> Terrain:
     """A terrain told by heights alone, without marks. Raised cells of one height that touch count as one hill,
     for heights cannot show where one hill ends and its twin begins."""
@@ -164,11 +171,14 @@ def build(
     walls: Iterable[int],
     lifts: Iterable[tuple[int, int]],
     marks: Iterable[int],
-    rules: LandRules = LandRules(),
+    rules: LandRules = HOUSE_LAND,
 ) -> Terrain:
     """Work out every table from heights, hills, walls (edges or -1), lifts (platform, heading) and visible marks."""
     stones = {wall for wall in walls if wall >= 0}
-    known = tuple(_lift(cell, h, size, height, stones, rules) for cell, h in sorted(lifts, key=lambda lift: (pfn_order(lift[0], size), lift[1])))
+    known = tuple(
+        _lift(cell, h, size, height, stones, rules)
+        for cell, h in sorted(lifts, key=lambda lift: (pfn_order(lift[0], size), lift[1]))
+    )
     ahead = _AHEAD.get(size) or _AHEAD.setdefault(size, _neighbours(size))
     drive, leap, plane = list(ahead), list(ahead), list(ahead)
     drive_bar, leap_bar = [OPEN] * len(ahead), [OPEN] * len(ahead)
@@ -231,7 +241,9 @@ def _raise_cliffs(
                 drive_bar[side] = CLIFF
 
 
-def _lift(cell: int, heading: int, size: int, height: Sequence[int], stones: set[int], rules: LandRules) -> Lift:
+def _lift(
+    cell: int, heading: int, size: int, height: Sequence[int], stones: set[int], rules: LandRules
+) -> Lift:
     """PG-14.2, PG-14.3: a lift works if it looks down on a cell and no stone wall stands between."""
     lower = neighbour(cell, heading, size)
     works = lower >= 0 and height[lower] < height[cell] and edge(cell, heading, size) not in stones
