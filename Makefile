@@ -35,7 +35,7 @@ check: $(VENV)/.ready-dev ## Lint, types, import arrows, clauses without a test
 	run $(BIN)/ruff check $(CHECKED); \
 	run $(BIN)/ruff format --check $(CHECKED); \
 	run $(BIN)/mypy; \
-	run $(BIN)/lint-imports; \
+	run $(BIN)/lint-imports --no-logo; \
 	run $(PY) tools/clauses.py; \
 	run $(PY) tools/pages.py check; \
 	exit $$status

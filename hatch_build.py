@@ -26,7 +26,8 @@ class PagesBuildHook(BuildHookInterface[Any]):
     def _pages(self) -> ModuleType:
         path = Path(self.root) / "tools" / "pages.py"
         spec = importlib.util.spec_from_file_location("pages", path)
-        assert spec is not None and spec.loader is not None
+        assert spec is not None
+        assert spec.loader is not None
         module = importlib.util.module_from_spec(spec)
         spec.loader.exec_module(module)
         return module

@@ -8,7 +8,15 @@ import subprocess
 import sys
 from pathlib import Path
 
-NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "microsoft-edge", "msedge"]
+NAMES = [
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+    "chrome",
+    "microsoft-edge",
+    "msedge",
+]
 ELSEWHERE = [
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
     "/Applications/Chromium.app/Contents/MacOS/Chromium",
@@ -28,7 +36,7 @@ def find_chromium() -> str | None:
 
 
 def playwrights_own() -> str | None:
-    from playwright.sync_api import sync_playwright  # noqa: PLC0415 (not there while only playing)
+    from playwright.sync_api import sync_playwright
 
     with sync_playwright() as playwright:
         path = playwright.chromium.executable_path
@@ -48,7 +56,9 @@ def is_root() -> bool:
 def is_debian() -> bool:
     """Debian itself: Ubuntu's package of that name is a snap, which doesn't run in a container."""
     release = Path("/etc/os-release")
-    return release.exists() and "ID=debian" in release.read_text().splitlines() and bool(shutil.which("apt-get"))
+    return (
+        release.exists() and "ID=debian" in release.read_text().splitlines() and bool(shutil.which("apt-get"))
+    )
 
 
 def install_debians() -> bool:
@@ -65,7 +75,9 @@ def install_playwrights() -> None:
     if is_root():
         command.append("--with-deps")
     if subprocess.call(command, stdin=subprocess.DEVNULL, stdout=sys.stderr) != 0:
-        sys.exit("No Chromium here, and none could be installed. Install one, or name it: LUDARIUM_CHROMIUM=/path")
+        sys.exit(
+            "No Chromium here, and none could be installed. Install one, or name it: LUDARIUM_CHROMIUM=/path"
+        )
 
 
 def main() -> None:

@@ -16,7 +16,7 @@ OLDEST = (3, 11)
 NEWER_NAMES = ["python3.13", "python3.12", "python3.11", "python3.14", "python3", "python"]
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
-IS_NEW_ENOUGH = "import sys; sys.exit(sys.version_info < {})".format(OLDEST)  # noqa: UP032 (an old Python reads this)
+IS_NEW_ENOUGH = "import sys; sys.exit(sys.version_info < {})".format(OLDEST)
 
 
 def main(extent: str) -> None:
@@ -37,7 +37,9 @@ def require_python() -> None:
         if path and works(path):
             os.execv(path, [path, *sys.argv])
     stop(
-        "Ludarium needs Python {}.{} or newer; this is {}.{} ({}).".format(*OLDEST, *sys.version_info[:2], sys.executable),
+        "Ludarium needs Python {}.{} or newer; this is {}.{} ({}).".format(
+            *OLDEST, *sys.version_info[:2], sys.executable
+        ),
         "Install a newer one (on Debian 12 or Ubuntu 24.04: apt install python3 python3-venv),",
         "or name one that is already here: make play PYTHON=/path/to/python3.12",
     )
@@ -59,7 +61,9 @@ def create_venv() -> None:
             return
         shutil.rmtree(str(VENV), ignore_errors=True)
     stop(
-        "This Python ({}) can't make a virtual environment: its venv or ensurepip is missing.".format(sys.executable),  # noqa: UP032
+        "This Python ({}) can't make a virtual environment: its venv or ensurepip is missing.".format(
+            sys.executable
+        ),
         "Install it (on Debian and Ubuntu: apt install python3-venv) and run the same command again.",
     )
 
@@ -107,7 +111,9 @@ def install_project() -> None:
 def pip(*words: object) -> None:
     command = [python_of(VENV), "-m", "pip", "-q", "--disable-pip-version-check", "--no-input", *words]
     if subprocess.call([str(word) for word in command]) != 0:
-        stop("Installing failed; what pip says stands above. With the network back, run the same command again.")
+        stop(
+            "Installing failed; what pip says stands above. With the network back, run the same command again."
+        )
 
 
 def python_of(venv: Path) -> Path:

@@ -1,4 +1,4 @@
-"""Write requirements/*.txt anew from pyproject.toml: exact versions with their hashes, for every system and Python we support.
+"""Write requirements/*.txt anew from pyproject.toml: exact versions with hashes, for all systems and Pythons.
 
 No address of any registry stands in them: a hash says what a file is, wherever it is taken from.
 """
@@ -7,9 +7,8 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from pathlib import Path
-
 import tomllib
+from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "requirements"
@@ -30,7 +29,15 @@ def uv_requirement() -> str:
 
 def compile_lock(name: str, *words: str) -> None:
     print(f"ludarium: locking requirements/{name}.txt", flush=True)
-    how = ["--universal", "--python-version", OLDEST_PYTHON, "--generate-hashes", "--upgrade", "--no-config", "-q"]
+    how = [
+        "--universal",
+        "--python-version",
+        OLDEST_PYTHON,
+        "--generate-hashes",
+        "--upgrade",
+        "--no-config",
+        "-q",
+    ]
     silent = ["--no-emit-index-url", "--no-emit-find-links", "--no-annotate"]
     header = ["--custom-compile-command", "make lock", "-o", f"requirements/{name}.txt"]
     command = [sys.executable, "-m", "uv", "pip", "compile", *words, *how, *silent, *header]

@@ -117,7 +117,10 @@ def new_enough(node: Path) -> bool:
 
 
 def add_node() -> Path:
-    print("ludarium: there is no Node.js 20.19 or newer here; putting one into the virtual environment", flush=True)
+    print(
+        "ludarium: there is no Node.js 20.19 or newer here; putting one into the virtual environment",
+        flush=True,
+    )
     pip = [sys.executable, "-m", "pip", "-q", "--disable-pip-version-check", "--no-input"]
     subprocess.check_call([*pip, "install", "--require-hashes", "-r", str(LOCKED_NODE)])
     node = node_of_wheel()

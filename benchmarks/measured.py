@@ -1,0 +1,33 @@
+"""A measurement: something done as often as a short time allows, and the share of the floor we want it to reach."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from time import perf_counter
+
+SECONDS = 2.0
+REPETITIONS = 5
+
+
+@dataclass(frozen=True)
+class Measured:
+    """What was done, in how many a second, and at least how much of the floor it should be."""
+
+    what: str
+    per_second: float
+    wanted: float | None = None
+
+
+def rate(work: Callable[[], int], seconds: float = SECONDS, repetitions: int = REPETITIONS) -> float:
+    """How many a second `work` does, which says how many it did: the best of some repetitions, as for the floor."""
+    work()  # what is read and built once is not what is measured
+    return max(_rate(work, seconds / repetitions) for _ in range(repetitions))
+
+
+def _rate(work: Callable[[], int], seconds: float) -> float:
+    done = 0
+    began = perf_counter()
+    while (passed := perf_counter() - began) < seconds:
+        done += work()
+    return done / passed
