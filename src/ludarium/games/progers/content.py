@@ -30,7 +30,21 @@ from ludarium.table.errors import ContentError
 # The kinds of the house set, in the order of its cards.toml.
 STEP, RUN, JUMP, LEFT, RIGHT, UTURN, TELEPORT, LOOP2, LOOP3 = range(9)
 
+# In a row, a card whose kind is `turn_choice` also says which way it was laid (PG-20.43): kind + 16 * (1 + side).
+KINDS_AT_MOST = 16
+LAID_LEFT, LAID_RIGHT = range(2)
+
 T = TypeVar("T")
+
+
+def laid(kind: int, side: int) -> int:
+    """A `turn_choice` card as it lies in the row."""
+    return kind + KINDS_AT_MOST * (1 + side)
+
+
+def kind_of(card: int) -> int:
+    """The kind of a card in the row, whichever way it was laid."""
+    return card % KINDS_AT_MOST
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +93,11 @@ class Content:
 
     def is_loop(self, kind: int) -> bool:
         return self.cards[kind].effect == "loop"
+
+    def quarter(self, card: int) -> int:
+        """How far a turning card in the row turns, in quarters clockwise."""
+        side = card // KINDS_AT_MOST
+        return self.cards[kind_of(card)].quarter if side == 0 else side * 2 - 3
 
 
 def compile_content(files: Mapping[str, Any]) -> Content:
@@ -139,6 +158,8 @@ def _check_cards(cards: Sequence[CardRow]) -> None:
                 f"{where}.basic",
                 f"{basic} expected: basic removes the loops and teleports and nothing else (PG-2.1)",
             )
+    if len(cards) > KINDS_AT_MOST:
+        raise ContentError("cards.toml", "card", f"at most {KINDS_AT_MOST} kinds expected, not {len(cards)}")
     for key in ("code", "kind"):
         _no_twins([getattr(card, key) for card in cards], "cards.toml", "card", key)
     if (total := sum(card.full for card in cards)) != 52:
