@@ -1,0 +1,248 @@
+// Written by tools/typescript.py from the Python structs. Don't edit: change those and run it again.
+
+/** The id of a Fluent message and its arguments; an argument may be a phrase, or a list of phrases.
+ *
+ * The arguments called `seat` and `other` are seats: whoever says the phrase puts in their names. */
+export interface Phrase {
+  id: string;
+  args?: Record<string, unknown>;
+}
+
+/** A legal answer: its number, what is touched to choose it, and how it is said. */
+export interface OptionView {
+  option: number;
+  targets: string[];
+  say: Phrase;
+}
+
+/** An open question. Its options are shown to the seat that is asked and to nobody else. */
+export interface AskView {
+  seat: number;
+  kind: string;
+  because: string;
+  options: OptionView[] | null;
+}
+
+/** How a match ended: scores, ranks from 1 (shared when equal), the parts of each score, the reason. */
+export interface Result {
+  scores: number[];
+  ranks: number[];
+  parts: Record<string, number>[];
+  reason: string;
+}
+
+/** All that a seat (None: a spectator) sees. `board` is the game's own struct. */
+export interface View {
+  game: string;
+  seat: number | null;
+  seats: number;
+  asks: AskView[];
+  board: unknown;
+  undo: Phrase | null;
+  result: Result | null;
+}
+
+/** A table option of a game, made from its typed struct: the dialogue is drawn from it. */
+export interface OptionInfo {
+  name: string;
+  type: "bool" | "choice" | "int";
+  default: unknown;
+  choices: unknown[];
+  least: number | null;
+  most: number | null;
+  group: string;
+  clause: string;
+}
+
+export interface GameInfo {
+  id: string;
+  title: Record<string, string>;
+  least_seats: number;
+  most_seats: number;
+  options: OptionInfo[];
+  levels: string[];
+}
+
+/** Who shall sit here: whoever makes the table (several seats: hot seat), a friend with a link, or a bot. */
+export interface SeatWanted {
+  who: "bot" | "friend" | "me";
+  name?: string;
+  level?: string;
+  brings?: unknown;
+}
+
+export interface TableWanted {
+  game: string;
+  seats: SeatWanted[];
+  options?: Record<string, unknown>;
+  pack?: string;
+  spectators?: boolean;
+}
+
+export interface SeatInfo {
+  seat: number;
+  who: "bot" | "open" | "person";
+  name: string;
+  level: string;
+  yours: boolean;
+  online: boolean;
+  invitation: string;
+}
+
+/** A table as one visitor sees it. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  status: "over" | "running" | "sealing" | "waiting";
+  seats: SeatInfo[];
+  options: Record<string, unknown>;
+  pack: string;
+  spectators: boolean;
+  created: number;
+  commitment: string;
+  seq: number;
+  your_turn: boolean;
+  rules: number;
+}
+
+export interface Me {
+  id: string;
+  name: string;
+}
+
+/** RFC 9457. `detail` is a sentence; `field` names what was wrong where one field was. */
+export interface Problem {
+  type: string;
+  title: string;
+  status: number;
+  detail: string;
+  field: string;
+}
+
+/** `seq` is the seq of the state it answers to; `id` is the sender's own, echoed in what comes back. */
+export interface Answer {
+  type: "answer";
+  id: string;
+  seq: number;
+  seat: number;
+  option: number;
+}
+
+export interface Undo {
+  type: "undo";
+  id: string;
+  seq: number;
+  seat: number;
+}
+
+/** Why an option is not legal. `targets` asks for whatever option carries these targets. */
+export interface WhyNot {
+  type: "why";
+  id: string;
+  seat: number;
+  option?: number;
+  targets?: string[];
+}
+
+/** A player's commitment to its nonce (hex), when it sits down. */
+export interface SealNonce {
+  type: "seal";
+  seat: number;
+  commitment: string;
+}
+
+export interface RevealNonce {
+  type: "reveal";
+  seat: number;
+  nonce: string;
+}
+
+export interface Hint {
+  type: "hint";
+  id: string;
+  seat: number;
+}
+
+/** What would happen if these options were answered now, as far as this seat may know. */
+export interface Preview {
+  type: "preview";
+  id: string;
+  seat: number;
+  options: number[];
+}
+
+/** An event in the wording of one seat. */
+export interface Happened {
+  seq: number;
+  said: Phrase;
+}
+
+/** The match as one of your seats (None: as a spectator) sees it after entry `seq`, and what happened since
+ * the last state you were sent. `fresh`: nothing was sent before, or a jump (undo, reconnect): don't animate. */
+export interface State {
+  type: "state";
+  seq: number;
+  seat: number | null;
+  view: View;
+  happened: Happened[];
+  fresh: boolean;
+}
+
+/** Who sits, who is here, what the table waits for. */
+export interface TableNews {
+  type: "table";
+  table: TableInfo;
+}
+
+/** Your answer is durable, as entry `seq`. */
+export interface Acknowledged {
+  type: "ack";
+  id: string;
+  seq: number;
+}
+
+/** Your answer was for a state that has passed; the current one follows. Nothing was entered. */
+export interface Stale {
+  type: "stale";
+  id: string;
+  seq: number;
+}
+
+/** Not done, or the answer to `why`: the clause and the sentence that explain it. */
+export interface Refused {
+  type: "refused";
+  id: string;
+  clause: string;
+  said: Phrase;
+}
+
+export interface Hinted {
+  type: "hinted";
+  id: string;
+  option: number;
+  said: Phrase;
+}
+
+/** The game's own account of what would happen (a list of events), for the ghost on the board. */
+export interface Previewed {
+  type: "previewed";
+  id: string;
+  happened: Phrase[];
+}
+
+/** A bot thinks. */
+export interface Thinking {
+  type: "thinking";
+  seat: number;
+}
+
+/** A message could not be read. */
+export interface Trouble {
+  type: "trouble";
+  detail: string;
+  id: string;
+}
+
+export type FromBrowser = Answer | Undo | WhyNot | SealNonce | RevealNonce | Hint | Preview;
+
+export type ToBrowser = State | TableNews | Acknowledged | Stale | Refused | Hinted | Previewed | Thinking | Trouble;
