@@ -7,7 +7,7 @@ from typing import Any, Literal
 import msgspec
 
 from ludarium.table.phrase import Phrase
-from ludarium.table.view import View
+from ludarium.table.view import Result, View
 
 # -- HTTP ----------------------------------------------------------------
 
@@ -32,6 +32,8 @@ class GameInfo(msgspec.Struct):
     most_seats: int
     options: list[OptionInfo]
     levels: list[str]  # of bots
+    rules: int = 1
+    packs: list[str] = []  # beside the house set
 
 
 class SeatWanted(msgspec.Struct, forbid_unknown_fields=True):
@@ -58,6 +60,8 @@ class SeatInfo(msgspec.Struct):
     level: str = ""
     yours: bool = False
     online: bool = False
+    sealed: bool = False  # its browser has promised a nonce
+    revealed: bool = False  # and has kept the promise
     invitation: str = ""  # the secret part of the link, for whoever made the table, while the seat is open
 
 
@@ -76,11 +80,36 @@ class TableInfo(msgspec.Struct):
     seq: int = 0
     your_turn: bool = False
     rules: int = 1
+    yours: bool = False  # you have made it: you see invitations and may give an open seat to a bot
+    patience: float = 0.0  # seconds left to seal and reveal; then the match starts without the missing nonces
+    result: Result | None = None
 
 
 class Me(msgspec.Struct):
     id: str
     name: str
+
+
+class NameWanted(msgspec.Struct, forbid_unknown_fields=True):
+    """What you are called, at your next tables."""
+
+    name: str
+
+
+class Joining(msgspec.Struct, forbid_unknown_fields=True):
+    """Whoever has the link of an open seat sits down."""
+
+    name: str = ""
+    brings: Any = None
+
+
+class Replay(msgspec.Struct):
+    """What one seat (None: a spectator) saw after each of the entries `first` … `last` of `seq` in all."""
+
+    first: int
+    last: int
+    seq: int
+    states: list[State]
 
 
 class Problem(msgspec.Struct):
@@ -157,7 +186,8 @@ class Happened(msgspec.Struct):
 
 class State(msgspec.Struct, tag="state"):
     """The match as one of your seats (None: as a spectator) sees it after entry `seq`, and what happened since
-    the last state you were sent. `fresh`: nothing was sent before, or a jump (undo, reconnect): don't animate."""
+    the last state you were sent. `fresh`: nothing was sent before, or a jump (undo, reconnect): don't animate,
+    and `happened` is the log from its beginning (its last lines, if it is long), in place of what you had."""
 
     seq: int
     seat: int | None
