@@ -76,9 +76,13 @@ class Kind:
 
 
 class Choice:
-    """One open question. `options` are its legal answers, small ints of the kind's domain."""
+    """One open question. `options` are its legal answers, small ints of the kind's domain.
 
-    __slots__ = ("always", "barred", "because", "candidates", "kind", "options", "seat")
+    `sifted` says that the candidates have passed all of `barred` already (a game may list them faster than one by
+    one from the same parts); the conformance suite holds it to that.
+    """
+
+    __slots__ = ("always", "barred", "because", "candidates", "kind", "options", "seat", "sifted")
 
     def __init__(
         self,
@@ -88,6 +92,7 @@ class Choice:
         because: str,
         barred: Barred | None = None,
         always: bool = False,
+        sifted: bool = False,
     ) -> None:
         self.seat = seat
         self.kind = kind
@@ -95,16 +100,19 @@ class Choice:
         self.because = because
         self.barred = barred
         self.always = always
+        self.sifted = sifted
         found = candidates() if callable(candidates) else candidates
         self.options: Sequence[int] = (
-            list(found) if barred is None else [o for o in found if barred(o) is None]
+            list(found) if sifted or barred is None else [o for o in found if barred(o) is None]
         )
 
     def list_again(self) -> None:
         """After a re-deal: the same question of another world."""
         found = self.candidates() if callable(self.candidates) else self.candidates
         barred = self.barred
-        self.options = list(found) if barred is None else [o for o in found if barred(o) is None]
+        self.options = (
+            list(found) if self.sifted or barred is None else [o for o in found if barred(o) is None]
+        )
 
     def why_not(self, option: int) -> Refusal | None:
         if option in self.options:

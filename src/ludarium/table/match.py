@@ -88,7 +88,9 @@ class Match:
         self._entries: list[Entry] = []
         self._firm = 0
         self._past: _Past | None = None
-        self._history: list[tuple[int, int]] | None = None  # shared with copies; only the first _count are ours
+        self._history: list[tuple[int, int]] | None = (
+            None  # shared with copies; only the first _count are ours
+        )
         self._count = 0
 
     # -- beginnings ------------------------------------------------------
@@ -351,9 +353,10 @@ class Match:
         if len(key) != KEY_SIZE:
             raise LudariumError(f"a key is {KEY_SIZE} bytes, this one is {len(key)}")
         copy = self._copy(keep)
+        copy._firm = self._firm
+        copy._past = self._past
         copy._redeal(seat, key)
         copy._entries.append(Entry(seat, key, None))
-        copy._firm = len(copy._entries)
         return copy
 
     def _redeal(self, seat: int, key: bytes) -> None:
@@ -388,6 +391,8 @@ class Match:
             del kept[self._count - later]
             self._history, self._count = kept, self._count - 1
         entries = turn.entries[:at] + turn.entries[at + 1 :]
+        if turn.entries is not self._entries:  # back into an earlier turn: what was re-dealt since stays so
+            entries += self._entries
         self._load(turn.point, entries)
         self._firm, self._past = min(turn.firm, len(entries)), turn.past
         self.t.events = []
@@ -396,19 +401,20 @@ class Match:
         """The turn and the entry that undo would remove, or why there is none."""
         if not self._keep:
             return "this match keeps nothing (keep=False), so nothing can be taken back"
-        turn = _Past(self._point, self._entries, self._firm, self._past)
-        if not turn.entries:
-            if turn.past is None:
-                return "there is nothing to take back"
-            turn = turn.past
-        last = len(turn.entries) - 1
-        first = last - max(self._sealing - 1, 0)
-        for at in range(last, first - 1, -1):
-            if turn.entries[at].seat == seat and turn.entries[at].kind is not None:
-                if at < turn.firm:
-                    return "it can't be taken back: something was learnt since"
-                return turn, at
-        return f"the last answer is not seat {seat}'s to take back"
+        turn: _Past | None = _Past(self._point, self._entries, self._firm, self._past)
+        while turn is not None:
+            answers = [at for at, entry in enumerate(turn.entries) if entry.kind is not None]
+            if not answers:
+                turn = turn.past
+                continue
+            # Of sealed answers to a question still open each seat may take back its own.
+            for at in reversed(answers[-max(self._sealing, 1) :]):
+                if turn.entries[at].seat == seat:
+                    if at < turn.firm:
+                        return "it can't be taken back: something was learnt since"
+                    return turn, at
+            return f"the last answer is not seat {seat}'s to take back"
+        return "there is nothing to take back"
 
     # -- writing down ----------------------------------------------------
 
@@ -457,7 +463,7 @@ class Match:
             if isinstance(value, bytes):
                 match._redeal(seat, value)
                 match._entries.append(Entry(seat, value, None))
-                match._firm, match._past, match._history = len(match._entries), None, None
+                match._history = None
             else:
                 match.answer(value, seat)
         match._keep = t.listening = keep

@@ -64,7 +64,9 @@ def read(
     written = parse(position)
     game = find(written.game)
     if written.rules != game.rules:
-        raise LudariumError(f"position: it is of rules {written.rules} of {game.id}, here are rules {game.rules}")
+        raise LudariumError(
+            f"position: it is of rules {written.rules} of {game.id}, here are rules {game.rules}"
+        )
     terms = Terms(
         game, written.seats, game.read_options(written.options), pack or game.pack(written.pack), {}, None
     )

@@ -170,7 +170,9 @@ def verify(text: str, pack: Pack | None = None) -> list[str]:
     if record.scores is not None:
         scores = match.result.scores if match.result else None
         if scores != record.scores:
-            raise LudariumError(f"verify: the record says the scores were {record.scores}, the replay {scores}")
+            raise LudariumError(
+                f"verify: the record says the scores were {record.scores}, the replay {scores}"
+            )
         proved.append(f"scores {record.scores} are those of the replay")
     return proved
 

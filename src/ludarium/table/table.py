@@ -39,9 +39,10 @@ class Table(Generic[B]):
         because: str,
         barred: Barred | None = None,
         always: bool = False,
+        sifted: bool = False,
     ) -> Choice:
         """A question to `seat`. Give `candidates` as a function when they depend on what not all can see."""
-        return Choice(seat, kind, candidates, because, barred, always)
+        return Choice(seat, kind, candidates, because, barred, always, sifted)
 
     def each(self, choices: Sequence[Choice]) -> Asking[list[int]]:
         """Ask several seats at once; nobody sees an answer before all are in."""

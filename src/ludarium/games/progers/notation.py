@@ -16,7 +16,8 @@ from ludarium.games.progers.content import KINDS_AT_MOST, Content, kind_of, laid
 from ludarium.games.progers.cursor import Cursor
 from ludarium.games.progers.cursor import NotationError as NotationError
 from ludarium.games.progers.field import Field as Field
-from ludarium.games.progers.field import Hand, Loop, Rover, Samples, ground
+from ludarium.games.progers.field import Hand, Loop, Rover, Samples
+from ludarium.games.progers.field import ground as ground
 from ludarium.games.progers.printing import HEADINGS
 from ludarium.games.progers.terrain import edge, name_cell, name_side, pfn_order
 
