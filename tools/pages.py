@@ -68,14 +68,16 @@ def install_packages() -> None:
         return
     print("ludarium: installing the packages of web/", flush=True)
     npm("ci", "--include=dev", "--no-audit", "--no-fund")
+    INSTALLED_FROM.parent.mkdir(exist_ok=True)
     INSTALLED_FROM.write_text(lock)
 
 
 def npm(*words: str) -> None:
     node = find_node() or add_node()
-    bin_folder = str(node.parent)
-    environment = {**os.environ, "PATH": bin_folder + os.pathsep + os.environ.get("PATH", "")}
-    if subprocess.call([*npm_of(node), *words], cwd=WEB, env=environment, stdin=subprocess.DEVNULL) != 0:
+    # Node first, since packages call it by name; and it trusts whom the system trusts, as pip does.
+    around = {"NODE_USE_SYSTEM_CA": "1", **os.environ}
+    around["PATH"] = str(node.parent) + os.pathsep + around.get("PATH", "")
+    if subprocess.call([*npm_of(node), *words], cwd=WEB, env=around, stdin=subprocess.DEVNULL) != 0:
         sys.exit(f"`npm {' '.join(words)}` failed in web/; what it says stands above.")
 
 
