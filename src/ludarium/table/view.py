@@ -18,8 +18,8 @@ class Event(msgspec.Struct):
 
     def seen_by(self, seat: int | None) -> Phrase:
         if seat is not None and seat in self.private:
-            return Phrase(f"{self.id}-own", {**self.args, **self.private[seat]})
-        return Phrase(self.id, self.args)
+            return Phrase(f"event-{self.id}-own", {**self.args, **self.private[seat]})
+        return Phrase(f"event-{self.id}", self.args)
 
 
 class OptionView(msgspec.Struct, frozen=True):
