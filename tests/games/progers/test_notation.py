@@ -176,64 +176,69 @@ def test_what_is_no_position_is_refused_with_the_place(text: str, at: int, expec
     assert f"sign {at + 1}" in str(caught.value)
 
 
+COUNTS = st.tuples(*[st.integers(0, 2)] * 4)
+KNOWN = st.none() | COUNTS.filter(any)
+SLOT = st.lists(st.integers(0, 6), min_size=1, max_size=3).map(tuple)
+
+
+def a_rover(draw: st.DrawFn, colour: int, at: int) -> Rover:
+    types = draw(KNOWN)
+    hold = sum(types) if types else draw(st.integers(0, 3))
+    return Rover(colour, at, draw(st.integers(0, 3)), hold, types, draw(COUNTS))
+
+
+def some_samples(draw: st.DrawFn, at: int) -> Samples:
+    types = draw(KNOWN)
+    return Samples(at, sum(types) if types else draw(st.integers(1, 9)), types)
+
+
+def a_hand(draw: st.DrawFn, colour: int) -> Hand:
+    cards = draw(st.none() | st.lists(st.integers(0, 8), min_size=1, max_size=5).map(sorted))
+    return Hand(colour, len(cards), tuple(cards)) if cards else Hand(colour, draw(st.integers(0, 5)))
+
+
+def some_loops(draw: st.DrawFn, slots: int) -> tuple[Loop, ...]:
+    loops, slot = [], 0
+    while slot < slots:
+        span = draw(st.integers(0, 2))
+        if span and slot + span <= slots:
+            loops.append(Loop(slot, span, draw(st.integers(7, 8))))
+        slot += span or 1
+    return tuple(loops)
+
+
 @st.composite
 def fields(draw: st.DrawFn) -> Field:
     """Any canonical position on a small board."""
     size = draw(st.integers(2, 4))
-    cells = st.integers(0, size * size - 1)
-    counts = st.tuples(*[st.integers(0, 2)] * 4)
-    some = counts.filter(any)
+    cells, levels = st.integers(0, size * size - 1), st.integers(0, 2)
+    sides = st.tuples(cells, st.integers(0, 3))
     colours = draw(st.lists(st.integers(0, 3), min_size=2, max_size=4, unique=True))
     places = draw(st.lists(cells, min_size=len(colours), max_size=len(colours), unique=True))
 
     def by_file(at: int) -> tuple[int, int]:
         return at % size, at // size
 
-    def rover(colour: int, at: int) -> Rover:
-        types = draw(st.none() | some)
-        hold = sum(types) if types else draw(st.integers(0, 3))
-        return Rover(colour, at, draw(st.integers(0, 3)), hold, types, draw(counts))
-
-    def samples(at: int) -> Samples:
-        types = draw(st.none() | some)
-        return Samples(at, sum(types) if types else draw(st.integers(1, 9)), types)
-
-    def hand(colour: int) -> Hand:
-        cards = draw(st.none() | st.lists(st.integers(0, 8), min_size=1, max_size=5).map(sorted))
-        return Hand(colour, len(cards), tuple(cards)) if cards else Hand(colour, draw(st.integers(0, 5)))
-
-    row = draw(
-        st.lists(st.lists(st.integers(0, 6), min_size=1, max_size=3).map(tuple), max_size=5).map(tuple)
-    )
-    loops, slot = [], 0
-    while slot < len(row):
-        span = draw(st.integers(0, 2))
-        if span and slot + span <= len(row):
-            loops.append(Loop(slot, span, draw(st.integers(7, 8))))
-        slot += span or 1
-    known = {
-        edge(at, h, size) for at, h in draw(st.lists(st.tuples(cells, st.integers(0, 3)), max_size=6))
-    } - {-1}
-    lifts = draw(st.lists(st.tuples(cells, st.integers(0, 3)), max_size=3, unique=True))
+    row = draw(st.lists(SLOT, max_size=5).map(tuple))
+    walls = {edge(at, h, size) for at, h in draw(st.lists(sides, max_size=6))} - {-1}
+    lifts = draw(st.lists(sides, max_size=3, unique=True))
     pairs = [(a, b) for a in sorted(colours) for b in sorted(colours) if a < b]
     told = draw(st.booleans())
     return Field(
         mode=draw(st.sampled_from(["basic", "full"])),
         size=size,
-        heights=tuple(draw(st.lists(st.integers(0, 2), min_size=size * size, max_size=size * size))),
-        walls=tuple(sorted(known, key=lambda wall: (by_file(wall >> 2), wall & 3))),
+        heights=tuple(draw(st.lists(levels, min_size=size * size, max_size=size * size))),
+        walls=tuple(sorted(walls, key=lambda wall: (by_file(wall >> 2), wall & 3))),
         lifts=tuple(sorted(lifts, key=lambda lift: (by_file(lift[0]), lift[1]))),
-        bases=tuple(
-            (at, draw(st.integers(0, 3))) for at in sorted(draw(st.sets(cells, max_size=4)), key=by_file)
-        ),
-        samples=tuple(samples(at) for at in sorted(draw(st.sets(cells, max_size=3)), key=by_file)),
-        rovers=tuple(rover(colour, at) for colour, at in zip(colours, places, strict=True)),
+        bases=tuple((at, draw(st.integers(0, 3))) for at in sorted(draw(st.sets(cells)), key=by_file)),
+        samples=tuple(some_samples(draw, at) for at in sorted(draw(st.sets(cells)), key=by_file)),
+        rovers=tuple(a_rover(draw, *both) for both in zip(colours, places, strict=True)),
         row=row,
-        loops=tuple(loops),
+        loops=some_loops(draw, len(row)),
         turn=draw(st.sampled_from(colours)),
         waits=tuple((colour, draw(st.just(-1) | cells)) for colour in sorted(colours) if draw(st.booleans())),
         locks=tuple(pair for pair in pairs if draw(st.booleans())),
-        hands=tuple(hand(colour) for colour in colours) if told else (),
+        hands=tuple(a_hand(draw, colour) for colour in colours) if told else (),
         draw=draw(st.integers(0, 52)) if told else -1,
         discard=draw(st.integers(0, 52)) if told else -1,
     )

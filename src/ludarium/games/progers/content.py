@@ -8,12 +8,12 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from ludarium.games.progers.files import FILES as FILES  # the table reads the files by these types
+from ludarium.games.progers.files import Mode as Mode
 from ludarium.games.progers.files import (
     BoardRow,
     CardRow,
     ColourRow,
     HillRow,
-    Mode,
     ModeRules,
     Names,
     PackFile,
