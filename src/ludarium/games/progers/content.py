@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from ludarium.games.progers.files import FILES as FILES  # the table reads the files by these types
-from ludarium.games.progers.files import Mode as Mode
 from ludarium.games.progers.files import (
     BoardRow,
     CardRow,
@@ -22,6 +21,7 @@ from ludarium.games.progers.files import (
     Rulings,
     SampleRow,
 )
+from ludarium.games.progers.files import Mode as Mode
 from ludarium.games.progers.layouts import Yard, read_layout, yard
 from ludarium.games.progers.printing import Board, DrawingError, Hill, read_board, read_hill
 from ludarium.games.progers.terrain import HOUSE_LAND, LandRules, Layout
