@@ -32,8 +32,8 @@ def playouts(mode: str, keep: bool) -> Callable[[], int]:
     def play() -> int:
         match = new(mode, next(seeds), keep)
         decisions = 0
-        while match.ask:
-            match.answer(chance.choice(match.ask.options))
+        while ask := match.ask:
+            match.answer(chance.choice(ask.options))
             decisions += 1
         return decisions
 
