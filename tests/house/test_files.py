@@ -54,7 +54,8 @@ def test_a_file_reads_in_one_go() -> None:
 
 
 def test_a_function_fits_the_eye() -> None:
-    python = {name: text for name, text in CODE.items() if name.endswith(".py")}
+    """Except a migration: a list of tables is as long as the tables are many."""
+    python = {name: text for name, text in CODE.items() if name.endswith(".py") and "/versions/" not in name}
     assert [f"{name}: {function}" for name, text in python.items() for function in long_functions(text)] == []
 
 
