@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from functools import cache, cached_property
 from importlib import import_module, resources
 from importlib.metadata import entry_points
@@ -150,6 +151,20 @@ def installed() -> tuple[Game, ...]:
 def add(game: Game) -> None:
     """Make a game known that no entry point names: one being written, a toy of a test."""
     _found()[game.id] = game
+
+
+@contextmanager
+def at_hand(game: Game) -> Iterator[None]:
+    """For tests: inside, this game is found by its id as if it were installed."""
+    games = _found()
+    covered = games.get(game.id)
+    games[game.id] = game
+    try:
+        yield
+    finally:
+        del games[game.id]
+        if covered is not None:
+            games[game.id] = covered
 
 
 def find(id: str) -> Game:
