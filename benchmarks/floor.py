@@ -12,20 +12,24 @@ from time import perf_counter
 LINES = [(0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6)]
 
 
+def legal(board: list[int]) -> list[int]:
+    return [cell for cell in range(9) if board[cell] == 0]
+
+
+def won(board: list[int], player: int) -> bool:
+    return any(board[a] == board[b] == board[c] == player for a, b, c in LINES)
+
+
 def playout() -> int:
-    """Play one game at random; how many decisions it took."""
+    """Play one game at random, legal moves listed at each decision as ours are; how many decisions it took."""
     board = [0] * 9
-    empty = list(range(9))
     player = 1
     decisions = 0
-    while empty:
-        cell = random.choice(empty)
-        empty.remove(cell)
-        board[cell] = player
+    while moves := legal(board):
+        board[random.choice(moves)] = player
         decisions += 1
-        for a, b, c in LINES:
-            if board[a] == player and board[b] == player and board[c] == player:
-                return decisions
+        if won(board, player):
+            break
         player = 3 - player
     return decisions
 

@@ -187,7 +187,7 @@ class Match:
 
     def answer(self, option: int, seat: int | None = None) -> None:
         """Answer the open question (of `seat`, when several are asked at once)."""
-        choice = self._asked(seat)
+        choice = self.asks[0] if seat is None and self.asks else self._asked(seat)
         if option not in choice.options:
             refused = choice.why_not(option)
             assert refused is not None

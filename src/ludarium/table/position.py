@@ -75,7 +75,7 @@ def read(
         state = msgspec.convert(written.state, game.state)
     except msgspec.ValidationError as error:
         raise LudariumError(f"position: state: {error}") from None
-    t.dice.take(state.dice)
+    t.dice.take(state.dice)  # type: ignore[attr-defined]  # every game's state has dice
     try:
         game.check(t, state)
     except LudariumError as error:

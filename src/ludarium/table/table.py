@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator, Sequence
 from typing import Any, Generic, TypeVar
 
-from ludarium.table.choice import Barred, Candidates, Choice, Each, Kind
+from ludarium.table.choice import Choice, Each
 from ludarium.table.dice import Dice, DiceCup
 from ludarium.table.view import Event
 
@@ -31,22 +31,14 @@ class Table(Generic[B]):
         self.listening = False
         self.events: list[Event] = []
 
-    def ask(
-        self,
-        seat: int,
-        kind: Kind,
-        candidates: Candidates,
-        because: str,
-        barred: Barred | None = None,
-        always: bool = False,
-        sifted: bool = False,
-    ) -> Choice:
-        """A question to `seat`. Give `candidates` as a function when they depend on what not all can see."""
-        return Choice(seat, kind, candidates, because, barred, always, sifted)
+    # `t.ask(seat, kind, candidates, because, barred=None, always=False, sifted=False)`: a question. Give the candidates
+    # as a function when they depend on what not all can see.
+    ask = Choice
 
     def each(self, choices: Sequence[Choice]) -> Asking[list[int]]:
         """Ask several seats at once; nobody sees an answer before all are in."""
-        return (yield Each(choices))
+        answers: list[int] = yield Each(choices)
+        return answers
 
     def show(self, *seats: int) -> None:
         """A reveal: these seats (all, if none is named) have learnt something that was hidden from them."""

@@ -1,4 +1,4 @@
-"""All that never changes in a match of Прогеры: the mode's content, the options, the kinds of questions, the grounds."""
+"""All that never changes in a match of Прогеры: content of the mode, options, kinds of questions, grounds."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from typing import Any, Literal
 import msgspec
 
 from ludarium.games.progers import content as printed
-from ludarium.games.progers.content import Content, Mode, ModeContent
+from ludarium.games.progers.content import Content, ModeContent
+from ludarium.games.progers.files import Mode
 from ludarium.games.progers.layouts import Yard
 from ludarium.games.progers.notation import ground as ground_of
 from ludarium.games.progers.notation import read_field
@@ -74,6 +75,7 @@ class Box:
         self.effects = [card.effect for card in self.content.cards]
         self.commands = [kind for kind, effect in enumerate(self.effects) if effect != "loop"]
         self.loops = [kind for kind, effect in enumerate(self.effects) if effect == "loop"]
+        self.counts_covered = options.row_count == "cards"  # PG-20.13
         self.width = self.rules.row_limit or self.rules.play_max  # slots a row can have
         self.turns = dict(self._turns())
         self._list_operations()
@@ -108,15 +110,23 @@ class Box:
     def _list_operations(self) -> None:
         """Insert kind x gap, cover kind x slot, loop x (slot, pair), remove by first slot, commit (spec 6)."""
         width = range(self.width)
-        singles = [(slot, 1) for slot in width] + [(slot, 2) for slot in width[:-1]]
-        operations = [Operation(INSERT, kind, gap) for kind in self.commands for gap in width]
-        operations += [Operation(COVER, kind, slot) for kind in self.commands for slot in width]
-        operations += [Operation(LOOP, kind, slot, span) for kind in self.loops for slot, span in singles]
-        operations += [Operation(REMOVE, 0, slot) for slot in width]
-        operations.append(Operation(COMMIT))
-        self.operations = operations
-        self.option = {(o.what, o.kind, o.place, o.span): number for number, o in enumerate(operations)}
-        self.commit = len(operations) - 1
+        self.spans = [(slot, 1) for slot in width] + [(slot, 2) for slot in width[:-1]]
+        self.operations: list[Operation] = []
+        self.first_option: dict[tuple[int, int], int] = {}  # of (what, kind): the option for the first place
+        for what in (INSERT, COVER):
+            for kind in self.commands:
+                self._add(what, kind, [(place, 1) for place in width])
+        for kind in self.loops:
+            self._add(LOOP, kind, self.spans)
+        self._add(REMOVE, 0, [(slot, 1) for slot in width])
+        self._add(COMMIT, 0, [(0, 1)])
+        self.commit = len(self.operations) - 1
+        self.first_insert = {kind: self.first_option[INSERT, kind] for kind in self.commands}
+        self.first_cover = {kind: self.first_option[COVER, kind] for kind in self.commands}
+
+    def _add(self, what: int, kind: int, places: list[tuple[int, int]]) -> None:
+        self.first_option[what, kind] = len(self.operations)
+        self.operations += [Operation(what, kind, place, span) for place, span in places]
 
     # -- the kinds of questions ----------------------------------------------
 

@@ -5,7 +5,7 @@ All of it happens on the draft, which only the active player sees until it is co
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable
 
 from ludarium.games.progers.box import COMMIT, COVER, INSERT, LOOP, REMOVE, Box, Operation
 from ludarium.games.progers.content import kind_of
@@ -42,16 +42,18 @@ def draft(s: State) -> Draft:
 # -- what is legal: each part of the predicate once ---------------------------
 
 
-def no_card(box: Box, s: State, me: int, kind: int) -> Refusal | None:
-    """PG-10.2, PG-11.4: three cards at most, from hand; loops count among them (PG-11.5)."""
-    laid = draft(s).laid
-    if len(laid) >= box.rules.play_max:
+def enough(box: Box, d: Draft) -> Refusal | None:
+    """PG-10.2, PG-11.4: three cards at most; loops count among them (PG-11.5)."""
+    if len(d.laid) >= box.rules.play_max:
         return ENOUGH if box.full else ENOUGH_BASIC
-    return None if s.hands[me].count(kind) > laid.count(kind) else NO_CARD
+    return None
 
 
-def no_insert(box: Box, s: State, gap: int) -> Refusal | None:
-    d = draft(s)
+def no_card(s: State, me: int, kind: int) -> Refusal | None:
+    return None if kind in s.hands[me] else NO_CARD
+
+
+def no_insert(box: Box, d: Draft, gap: int) -> Refusal | None:
     slots = len(d.row)
     if not box.full:  # PG-10.2: laid in a line, one after another
         return None if gap == slots else ONLY_AT_END
@@ -59,56 +61,57 @@ def no_insert(box: Box, s: State, gap: int) -> Refusal | None:
         return ROW_FULL  # PG-11.9
     if gap > slots:
         return NO_PLACE
-    return _cards_full(box, d) or (
-        LOOP_LAID_NOW if any(_falls(box, loop, gap) for loop in _fresh(d)) else None
-    )
+    if box.counts_covered and _cards(d) >= box.width:
+        return CARDS_FULL  # PG-20.13
+    return LOOP_LAID_NOW if _fresh_loop(d, lambda loop: _falls(box, loop, gap)) else None
 
 
-def no_cover(box: Box, s: State, slot: int) -> Refusal | None:
-    d = draft(s)
+def no_cover(box: Box, d: Draft, slot: int) -> Refusal | None:
     if not box.full:
         return NOT_IN_BASIC
     if slot >= len(d.row):
         return NO_PLACE
     if d.fresh[slot]:
         return LAID_NOW  # PG-11.11
-    return _cards_full(box, d) or (LOOP_LAID_NOW if any(_spans(loop, slot) for loop in _fresh(d)) else None)
+    if box.counts_covered and _cards(d) >= box.width:
+        return CARDS_FULL  # PG-20.13
+    return LOOP_LAID_NOW if _fresh_loop(d, lambda loop: _spans(loop, slot)) else None
 
 
-def no_loop(box: Box, s: State, slot: int, span: int) -> Refusal | None:
-    d = draft(s)
+def no_loop(box: Box, d: Draft, slot: int, span: int) -> Refusal | None:
     if not box.full:
         return NOT_IN_BASIC
-    if slot + span > len(d.row):
+    last = slot + span - 1
+    if last >= len(d.row):
         return NO_PLACE  # PG-12.4, PG-12.13
-    covered = any(_spans(loop, slot) or _spans(loop, slot + span - 1) for loop in d.loops)
-    return UNDER_LOOP if covered else None  # PG-12.5
+    for loop in d.loops:
+        if _spans(loop, slot) or _spans(loop, last):
+            return UNDER_LOOP  # PG-12.5
+    return None
 
 
-def no_remove(box: Box, s: State, slot: int) -> Refusal | None:
+def no_remove(box: Box, d: Draft, slot: int) -> Refusal | None:
     if not box.full:
         return NOT_IN_BASIC
-    for loop in draft(s).loops:
+    for loop in d.loops:
         if loop[FIRST] == slot:
             return LOOP_LAID_NOW if loop[FRESH] else None  # PG-11.11, PG-12.11
     return NO_LOOP
 
 
-def no_commit(box: Box, s: State) -> Refusal | None:
-    if draft(s).row:
+def no_commit(box: Box, d: Draft) -> Refusal | None:
+    if d.row:
         return None  # PG-11.4: unchanged is legal
     return NOTHING_TO_RUN if box.full else PLAY_ONE  # PG-20.19, PG-10.4
 
 
-def _cards_full(box: Box, d: Draft) -> Refusal | None:
-    """PG-20.13: with `cards`, covered cards count towards the limit."""
-    if box.options.row_count == "cards" and sum(map(len, d.row)) >= box.width:
-        return CARDS_FULL
-    return None
+def _cards(d: Draft) -> int:
+    return sum(map(len, d.row))
 
 
-def _fresh(d: Draft) -> list[list[int]]:
-    return [loop for loop in d.loops if loop[FRESH]]
+def _fresh_loop(d: Draft, hit: Callable[[list[int]], bool]) -> bool:
+    """PG-11.11: would it make a loop fall that was laid this turn?"""
+    return bool(d.loops) and any(loop[FRESH] and hit(loop) for loop in d.loops)
 
 
 def _spans(loop: list[int], slot: int) -> bool:
@@ -124,69 +127,71 @@ def _falls(box: Box, loop: list[int], gap: int) -> bool:
 
 def barred(box: Box, s: State, me: int, option: int) -> Refusal | None:
     """Why this operation is not legal now (D7)."""
-    op = box.operations[option]
+    op, d = box.operations[option], draft(s)
+    if op.what == REMOVE:
+        return no_remove(box, d, op.place)
+    if op.what == COMMIT:
+        return no_commit(box, d)
     if op.what == INSERT:
-        return no_insert(box, s, op.place) or no_card(box, s, me, op.kind)
-    if op.what == COVER:
-        return no_cover(box, s, op.place) or no_card(box, s, me, op.kind)
-    if op.what == LOOP:
-        return no_loop(box, s, op.place, op.span) or no_card(box, s, me, op.kind)
-    return no_remove(box, s, op.place) if op.what == REMOVE else no_commit(box, s)
+        misplaced = no_insert(box, d, op.place)
+    elif op.what == COVER:
+        misplaced = no_cover(box, d, op.place)
+    else:
+        misplaced = no_loop(box, d, op.place, op.span)
+    return misplaced or enough(box, d) or no_card(s, me, op.kind)
 
 
 def legal(box: Box, s: State, me: int) -> list[int]:
     """All that `barred` lets through, found by asking each part of it once and not once for each pair."""
-    return list(_legal(box, s, me))
+    d = draft(s)
+    options = [] if enough(box, d) else _placements(box, d, list(dict.fromkeys(s.hands[me])))
+    for loop in d.loops:
+        if no_remove(box, d, loop[FIRST]) is None:
+            options.append(box.first_option[REMOVE, 0] + loop[FIRST])
+    if no_commit(box, d) is None:
+        options.append(box.commit)
+    return options
 
 
-def _legal(box: Box, s: State, me: int) -> Iterator[int]:
-    cards = [kind for kind in dict.fromkeys(s.hands[me]) if no_card(box, s, me, kind) is None]
-    if cards:
-        yield from _placements(box, s, cards)
-    if box.full:
-        for loop in draft(s).loops:
-            if no_remove(box, s, loop[FIRST]) is None:
-                yield box.option[REMOVE, 0, loop[FIRST], 1]
-    if no_commit(box, s) is None:
-        yield box.commit
-
-
-def _placements(box: Box, s: State, cards: list[int]) -> Iterator[int]:
-    slots = len(draft(s).row)
-    option, effects = box.option, box.effects
+def _placements(box: Box, d: Draft, cards: list[int]) -> list[int]:
+    """Every card of the hand wherever it may go: command cards into gaps and onto slots, loops over slots."""
+    slots = len(d.row)
     if not box.full:
-        for kind in cards:
-            yield option[INSERT, kind, slots, 1]
-        return
-    gaps = [gap for gap in range(slots + 1) if no_insert(box, s, gap) is None]
-    covers = [slot for slot in range(slots) if no_cover(box, s, slot) is None]
-    loops = [
-        (slot, span)
-        for span in (1, 2)
-        for slot in range(slots - span + 1)
-        if no_loop(box, s, slot, span) is None
-    ]
+        return [box.first_insert[kind] + slots for kind in cards]
+    gaps = [gap for gap in range(slots + 1) if no_insert(box, d, gap) is None]
+    covers = [slot for slot in range(slots) if no_cover(box, d, slot) is None]
+    options: list[int] = []
     for kind in cards:
-        if effects[kind] == "loop":
-            for slot, span in loops:
-                yield option[LOOP, kind, slot, span]
+        if kind in box.first_insert:
+            first, over = box.first_insert[kind], box.first_cover[kind]
+            options += [first + gap for gap in gaps]
+            options += [over + slot for slot in covers]
         else:
-            for gap in gaps:
-                yield option[INSERT, kind, gap, 1]
-            for slot in covers:
-                yield option[COVER, kind, slot, 1]
+            options += _loop_placements(box, d, kind)
+    return options
+
+
+def _loop_placements(box: Box, d: Draft, kind: int) -> list[int]:
+    first = box.first_option[LOOP, kind]
+    return [
+        first + number
+        for number, (slot, span) in enumerate(box.spans)
+        if slot + span <= len(d.row) and no_loop(box, d, slot, span) is None
+    ]
 
 
 # -- what it does ---------------------------------------------------------------
 
 
-def apply(box: Box, s: State, op: Operation) -> None:
+def apply(box: Box, s: State, me: int, op: Operation) -> None:
     """Carry out a legal operation on the draft."""
     d = draft(s)
+    if op.what != REMOVE:
+        s.hands[me].remove(op.kind)
+        d.laid.append(op.kind)
     if op.what == INSERT:
-        _drop(d, [loop for loop in d.loops if _falls(box, loop, op.place)])
-        for loop in d.loops:
-            loop[FIRST] += loop[FIRST] >= op.place
+        if d.loops:
+            _shift(box, d, op.place)
         d.row.insert(op.place, [op.kind])
         d.fresh.insert(op.place, 1)
     elif op.what == COVER:
@@ -198,8 +203,12 @@ def apply(box: Box, s: State, op: Operation) -> None:
         d.loops.sort()
     elif op.what == REMOVE:
         _drop(d, [loop for loop in d.loops if loop[FIRST] == op.place])
-    if op.what in (INSERT, COVER, LOOP):
-        d.laid.append(op.kind)
+
+
+def _shift(box: Box, d: Draft, gap: int) -> None:
+    _drop(d, [loop for loop in d.loops if _falls(box, loop, gap)])
+    for loop in d.loops:
+        loop[FIRST] += loop[FIRST] >= gap
 
 
 def _drop(d: Draft, loops: list[list[int]]) -> None:
@@ -216,15 +225,14 @@ def face(s: State, slot: int, card: int) -> None:
         draft(s).row[slot][-1] = card
 
 
-def commit(s: State, me: int) -> Draft:
-    """PG-11.13: the draft becomes the row; laid cards leave the hand, fallen loops go to the discard."""
+def commit(s: State) -> Draft:
+    """PG-11.13: the draft becomes the row; fallen loops go to the discard."""
     d = draft(s)
     s.draft = None
     s.row = d.row
     s.loops = [loop[:FRESH] for loop in d.loops]
-    for kind in d.laid:
-        s.hands[me].remove(kind)
-    s.discard = sorted(s.discard + d.fallen)
+    if d.fallen:
+        s.discard = sorted(s.discard + d.fallen)
     return d
 
 
@@ -238,6 +246,8 @@ def clear(s: State) -> None:
 
 def expanded(s: State, box: Box) -> list[int]:
     """PG-12.1, PG-12.2: the slots in the order in which their commands are carried out."""
+    if not s.loops:
+        return list(range(len(s.row)))
     order: list[int] = []
     slot = 0
     looped = {loop[FIRST]: loop for loop in s.loops}

@@ -3,7 +3,7 @@
 set-up          setting_up.py   colours, hills, tokens, corners, spare bases, headings, deal      PG-4 … PG-6
 a turn          here            waiting lift, then run or pass, lift, clear, draw                 PG-10, PG-11
   edit          edits.py        insert, cover, lay and remove loops, commit                       PG-11, PG-12
-  execute       drive.py        commands, samples, obstruction, pulse, lifts                      PG-7 … PG-9, PG-13, PG-14
+  execute       drive.py        commands, samples, obstruction, pulse, lifts                      PG-7–9, PG-13, 14
 cards           here            draw, reshuffle, replace                                          PG-15
 the end         score.py        points, target, stall                                             PG-16
 """
@@ -17,7 +17,7 @@ from ludarium.games.progers.drive import execute, ride, waiting_lift
 from ludarium.games.progers.score import end_turn
 from ludarium.games.progers.state import PLAY, Draft, State
 from ludarium.games.progers.terrain import Terrain
-from ludarium.table.choice import Refusal
+from ludarium.table.choice import Barred, Refusal
 from ludarium.table.errors import LudariumError
 from ludarium.table.table import Asking, Table, Turn
 
@@ -35,9 +35,10 @@ def turn(t: T, s: State) -> Turn:
     """PG-10.1, PG-11.2, PG-11.20: run a program or pass."""
     me = s.order[s.turn]
     t.tell("turn", seat=me)
-    waiting_lift(t, s, me)  # PG-11.1
-    if s.reason:
-        return
+    if s.waits[me] >= 0:
+        waiting_lift(t, s, me)  # PG-11.1
+        if s.reason:
+            return
     choice = yield t.ask(
         me, t.box.TURN, range(2), "PG-11.2" if t.box.full else "PG-10.1", _no_run(t, s, me), always=True
     )
@@ -49,7 +50,7 @@ def turn(t: T, s: State) -> Turn:
         end_turn(t, s)
 
 
-def _no_run(t: T, s: State, me: int):  # type: ignore[no-untyped-def]
+def _no_run(t: T, s: State, me: int) -> Barred:
     """PG-11.17: with an empty row and no command card in hand there is nothing to run."""
 
     def barred(choice: int) -> Refusal | None:
@@ -80,24 +81,23 @@ def edit(t: T, s: State, me: int) -> Turn:
     box = t.box
     edits.begin(s)
     because = "PG-11.6" if box.full else "PG-10.2"
+
+    def legal() -> list[int]:
+        return edits.legal(box, s, me)
+
+    def barred(option: int) -> Refusal | None:
+        return edits.barred(box, s, me, option)
+
     while True:
-        option = yield t.ask(
-            me,
-            box.OP,
-            lambda: edits.legal(box, s, me),
-            because,
-            lambda option: edits.barred(box, s, me, option),
-            always=True,
-            sifted=True,
-        )
+        option = yield t.ask(me, box.OP, legal, because, barred, always=True, sifted=True)
         op = box.operations[option]
         if op.what == COMMIT:
             break
-        edits.apply(box, s, op)
+        edits.apply(box, s, me, op)
         if op.what in (INSERT, COVER) and box.effects[op.kind] == "turn_choice":
             side = yield t.ask(me, box.SIDE, range(2), "PG-20.43")  # D12
             edits.face(s, op.place, laid(op.kind, side))
-    committed = edits.commit(s, me)
+    committed = edits.commit(s)
     if t.listening:
         _tell_commit(t, s, me, committed)
 
@@ -134,10 +134,8 @@ def replace(t: T, s: State, me: int) -> Turn:
     """PG-10.5, PG-11.16: pass, and exchange any number of hand cards; discard first, then draw (D9)."""
     s.draft = Draft([], [], [])
     yield from _choose_replaced(t, s, me)
-    gone = sorted(edits.draft(s).laid)
+    gone = edits.draft(s).laid
     s.draft = None
-    for kind in gone:
-        s.hands[me].remove(kind)
     if t.box.options.pass_discards == "closed":  # PG-20.42
         s.thrown[me] = sorted(s.thrown[me] + gone)
         t.tell("passed-closed", seat=me, n=len(gone))
@@ -152,19 +150,21 @@ def _choose_replaced(t: T, s: State, me: int) -> Asking[None]:
     box, done = t.box, t.box.done
 
     def barred(option: int) -> Refusal | None:
-        gone = edits.draft(s).laid
         if option == done:
             return None
-        if s.hands[me].count(option) <= gone.count(option):
+        if option not in s.hands[me]:
             return Refusal("PG-10.5", "no-card")
+        gone = edits.draft(s).laid
         return Refusal("PG-10.5", "in-order") if gone and option < gone[-1] else None
 
+    def cards() -> list[int]:
+        return [*dict.fromkeys(s.hands[me]), done]
+
     while True:
-        option = yield t.ask(
-            me, box.REPLACE, lambda: [*dict.fromkeys(s.hands[me]), done], "PG-10.5", barred, always=True
-        )
+        option = yield t.ask(me, box.REPLACE, cards, "PG-10.5", barred, always=True)
         if option == done:
             return
+        s.hands[me].remove(option)
         edits.draft(s).laid.append(option)
 
 
@@ -198,8 +198,9 @@ def _reshuffle(t: T, s: State) -> bool:
 
 def check(t: T, s: State) -> None:
     """PG-2.5: cards and tokens are conserved; PG-3.1: one rover a cell."""
-    row = [card for slot in s.row for card in slot] + [loop[2] for loop in s.loops]
-    piles = [s.deck, s.discard, *s.thrown, *s.hands, [kind_of(card) for card in row]]
+    row = [card for slot in s.row for card in slot] + [loop[edits.KIND] for loop in s.loops]
+    laid = s.draft.laid if s.draft else []
+    piles = [s.deck, s.discard, *s.thrown, *s.hands, laid, [kind_of(card) for card in row]]
     found = sorted(kind for pile in piles for kind in pile)
     if found != [kind for kind, count in enumerate(t.box.mode.deck) for _ in range(count)]:
         raise LudariumError(f"the cards are not those of the deck: {found} (PG-2.5)")

@@ -8,7 +8,6 @@ import msgspec
 
 from ludarium.games.progers import samples
 from ludarium.games.progers.box import Box
-from ludarium.games.progers.content import kind_of
 from ludarium.games.progers.edits import begin
 from ludarium.games.progers.printing import Hill, turned
 from ludarium.games.progers.score import points
@@ -136,13 +135,14 @@ def zones(t: T, s: State) -> list[Zone]:
 
 
 def redeal(t: T, s: State, seat: int) -> None:
-    """The others' hands and the pile anew; another's unfinished edit, of which this seat knows nothing, from its start."""
-    table_zones.redeal(t.dice, zones(t, s), seat)
+    """The others' hands and the pile anew. Of another's unfinished edit or exchange this seat knows nothing: it
+    stands at its beginning again."""
     draft = s.draft
-    if draft is not None and s.order[s.turn] != seat:
+    active = s.order[s.turn]
+    if draft is not None and active != seat:
+        s.hands[active] = sorted(s.hands[active] + draft.laid)
         begin(s)
-        if t.box.full and not draft.row and s.row:  # an exchange of cards has no row
-            s.draft = type(draft)([], [], [])
+    table_zones.redeal(t.dice, zones(t, s), seat)
 
 
 def view(t: T, s: State, seat: int | None) -> ProgersBoard:
@@ -160,7 +160,7 @@ def view(t: T, s: State, seat: int | None) -> ProgersBoard:
         active=s.order[s.turn] if s.phase > HILLS and s.hands[0] else -1,
         row=RowView([list(slot) for slot in s.row], _loops(s.loops), [0] * len(s.row)),
         draft=_draft(s) if mine else None,
-        hand=_less(s.hands[seat], laid) if seat is not None else [],
+        hand=list(s.hands[seat]) if seat is not None else [],
         laid=laid,
         locks=[(a, b) for a in range(t.seats) for b in range(a + 1, t.seats) if s.locks & pair(a, b)],
         deck=len(s.deck),
@@ -212,7 +212,7 @@ def _rover(box: Box, s: State, seat: int) -> RoverView:
         delivered=list(own),
         points=points(own),
         expected=round(expected(undelivered(box, s), own, samples.count(s.holds[seat])), 3),
-        hand=len(s.hands[seat]),
+        hand=len(s.hands[seat]) + (len(s.draft.laid) if s.draft and s.order[s.turn] == seat else 0),
     )
 
 
@@ -239,13 +239,6 @@ def _loops(loops: list[list[int]]) -> list[LoopView]:
 def _draft(s: State) -> RowView:
     assert s.draft is not None
     return RowView([list(slot) for slot in s.draft.row], _loops(s.draft.loops), list(s.draft.fresh))
-
-
-def _less(hand: list[int], laid: list[int]) -> list[int]:
-    rest = list(hand)
-    for kind in laid:
-        rest.remove(kind_of(kind))
-    return rest
 
 
 def _cards(box: Box) -> list[CardView]:
