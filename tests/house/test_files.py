@@ -2,6 +2,7 @@
 
 import ast
 import re
+import tomllib
 from collections.abc import Iterator
 
 import pytest
@@ -35,6 +36,23 @@ def test_a_lock_holds_versions_and_hashes_and_no_addresses(name: str) -> None:
     lines = [line for line in LOCKS[name].splitlines() if line and not line.startswith("#")]
     assert [line for line in lines if not re.match(r"[\w.-]+(\[[\w,-]+\])?==|    --hash=sha256:", line)] == []
     assert not re.search(r"https?:|file:|--index-url|--find-links", LOCKS[name])
+
+
+def test_the_locks_hold_all_that_is_asked_for() -> None:
+    """If this fails: `make lock`."""
+    asked = tomllib.loads(FILES["pyproject.toml"])
+    groups = asked["dependency-groups"]
+    to_play = {*asked["project"]["dependencies"], *groups["build"]}
+    assert {name_of(one) for one in to_play} <= locked("play")
+    assert {name_of(one) for one in (*to_play, *groups["test"], *groups["lint"])} <= locked("dev")
+
+
+def name_of(requirement: str) -> str:
+    return re.split(r"[\[><=~ ;]", requirement)[0].replace(".", "-").replace("_", "-").lower()
+
+
+def locked(lock: str) -> set[str]:
+    return {name_of(line) for line in LOCKS[f"requirements/{lock}.txt"].splitlines() if "==" in line}
 
 
 def test_the_lock_of_the_pages_holds_no_addresses() -> None:
