@@ -7,8 +7,8 @@ from typing import Any
 import msgspec
 
 from ludarium.table.errors import LudariumError
-from ludarium.table.game import find
-from ludarium.table.match import Match, Terms
+from ludarium.table.game import Game, find
+from ludarium.table.match import KEY_SIZE, Match, Terms
 from ludarium.table.pack import HOUSE, Pack
 from ludarium.table.table import Table
 
@@ -38,10 +38,10 @@ def write(match: Match) -> Position:
         game=terms.game.id,
         seats=terms.seats,
         rules=terms.game.rules,
-        state=msgspec.to_builtins(terms.game.decode(point)),
+        state=msgspec.to_builtins(terms.game.decode(point), str_keys=True),
         options=msgspec.to_builtins(terms.options),
         pack=terms.pack.id,
-        entries=[(e.seat, e.value.hex() if e.kind is None else e.value) for e in match.entries],
+        entries=[(seat, value if kind else value.hex()) for seat, value, kind in match.entries],
     )
 
 
@@ -51,7 +51,7 @@ def parse(position: Position | dict[str, Any] | str | bytes) -> Position:
             return msgspec.json.decode(position, type=Position)
         if isinstance(position, dict):
             return msgspec.convert(position, Position)
-    except msgspec.DecodeError as error:  # a ValidationError is one too
+    except (msgspec.DecodeError, UnicodeError) as error:  # a ValidationError is a DecodeError
         raise LudariumError(f"position: {error}") from None
     return position
 
@@ -71,22 +71,61 @@ def read(
         game, written.seats, game.read_options(written.options), pack or game.pack(written.pack), {}, None
     )
     t = Table(game.open_box(terms.options, terms.pack, terms.seats), terms.seats)
+    entries = [_entry(*entry, written.seats) for entry in written.entries]
     try:
-        state = msgspec.convert(written.state, game.state)
-    except msgspec.ValidationError as error:
-        raise LudariumError(f"position: state: {error}") from None
-    t.dice.take(state.dice)  # type: ignore[attr-defined]  # every game's state has dice
+        point = game.encode(_state(game, t, written.state))
+    except Exception as error:  # whatever a check stumbles over, when the state is none of the game's making
+        raise LudariumError(f"position: state: {_said(error)}") from error
     try:
-        game.check(t, state)
+        return Match._resume(terms, point, entries, keep)
     except LudariumError as error:
-        raise LudariumError(f"position: state: {error}") from None
-    return Match._resume(terms, game.encode(state), [_entry(*entry) for entry in written.entries], keep)
+        raise LudariumError(f"position: entries: {error}") from None
+    except Exception as error:
+        raise LudariumError(f"position: {_said(error)}") from error
 
 
-def _entry(seat: int, value: int | str) -> tuple[int, int | bytes]:
+def _state(game: Game, t: Table[Any], written: dict[str, Any]) -> Any:
+    state: Any = msgspec.convert(written, game.state, str_keys=True)
+    if stranger := _stranger(written, msgspec.to_builtins(state, str_keys=True), ""):
+        raise LudariumError(f"there is no field {stranger}")
+    if len(state.dice.key) != KEY_SIZE or state.dice.drawn < 0:
+        raise LudariumError(f"dice: a key has {KEY_SIZE} bytes, and what was drawn is counted from 0")
+    t.dice.take(state.dice)
+    game.check(t, state)
+    return state
+
+
+def _stranger(written: Any, known: Any, where: str) -> str:
+    """The path of what is written and was not read: a misspelt field would be ignored in silence."""
+    if isinstance(written, dict) and isinstance(known, dict):
+        for name, value in written.items():
+            path = f"{where}.{name}" if where else str(name)
+            if name not in known:
+                return path
+            if found := _stranger(value, known[name], path):
+                return found
+    elif isinstance(written, list | tuple) and isinstance(known, list | tuple):
+        for index, (value, read_) in enumerate(zip(written, known, strict=False)):
+            if found := _stranger(value, read_, f"{where}[{index}]"):
+                return found
+    return ""
+
+
+def _said(error: Exception) -> str:
+    if isinstance(error, ValueError) and str(error):
+        return str(error)
+    return f"no match can stand so ({error!r})"
+
+
+def _entry(seat: int, value: int | str, seats: int) -> tuple[int, int | bytes]:
+    if not 0 <= seat < seats:
+        raise LudariumError(f"position: entries: there is no seat {seat}; seats are 0 to {seats - 1}")
     if isinstance(value, int):
         return seat, value
     try:
-        return seat, bytes.fromhex(value)
+        key = bytes.fromhex(value)
     except ValueError:
         raise LudariumError(f"position: entries: {value!r} is neither an option nor a key in hex") from None
+    if len(key) != KEY_SIZE:
+        raise LudariumError(f"position: entries: a key is {KEY_SIZE} bytes, {value!r} has {len(key)}")
+    return seat, key

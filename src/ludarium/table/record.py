@@ -10,6 +10,7 @@ import msgspec
 from ludarium.table import words
 from ludarium.table.dice import commitment, mix
 from ludarium.table.errors import LudariumError
+from ludarium.table.game import Game
 from ludarium.table.match import Match
 from ludarium.table.pack import HOUSE, Pack
 
@@ -72,7 +73,7 @@ def write(
     """The record of a match as it stands; beside each answer the sentence a person can read."""
     header = header_of(match, names, fairness)
     lines = [VERSION, *_header_lines(header), ""]
-    again = _start(header, match.terms.pack)
+    again = _start(header, match.terms.pack, match.game)
     for seat, option in match.history:
         lines.append(f"{seat} {option:<5} # {sentence(again, seat, option, names, lang)}")
         again.answer(option, seat)
@@ -91,13 +92,14 @@ def sentence(match: Match, seat: int, option: int, names: Sequence[str], lang: s
     """An answer to the open question, in words."""
     kind = next(choice.kind for choice in match.asks if choice.seat == seat)
     who = words.seat_names(names, lang)
-    return f"{who(seat)}: {words.say(kind.say(option), match.game.id, lang, who)}"
+    said = f"{who(seat)}: {words.say(kind.say(option), match.game.id, lang, who)}"
+    return " ".join(said.split())  # a name may hold a line break, and a record has an answer a line
 
 
 def read(text: str) -> Record:
     """Parse a record; a LudariumError names the line that can't be read."""
-    lines = text.splitlines()
-    if not lines or lines[0].strip() != VERSION:
+    lines = text.split("\n")  # not splitlines: JSON leaves other line breaks in a name as they are
+    if lines[0].strip() != VERSION:
         raise LudariumError(f"record, line 1: expected {VERSION!r}")
     fields: dict[str, Any] = {}
     entries: list[tuple[int, int]] = []
@@ -124,13 +126,10 @@ def read(text: str) -> Record:
         raise LudariumError(f"record, header: {error}") from None
 
 
-def _start(header: Header, pack: Pack | None = None) -> Match:
-    try:
-        seed = bytes.fromhex(header.seed)
-    except ValueError:
-        raise LudariumError("record, header: the seed is not written in hex") from None
-    brings = {int(k): v for k, v in header.brings.items()}
-    match = Match.new(header.game, header.seats, header.options, seed, brings, pack or header.pack)
+def _start(header: Header, pack: Pack | None = None, game: Game | None = None) -> Match:
+    seed = _hex(header.seed, "the seed")
+    brings = {_seat(k): v for k, v in header.brings.items()}
+    match = Match.new(game or header.game, header.seats, header.options, seed, brings, pack or header.pack)
     if match.game.rules != header.rules:
         raise LudariumError(
             f"record: it was played by rules {header.rules} of {header.game}, here are rules {match.game.rules}"
@@ -138,6 +137,19 @@ def _start(header: Header, pack: Pack | None = None) -> Match:
     if header.pack_digest and header.pack_digest != match.terms.pack.digest:
         raise LudariumError(f"record: its content pack {header.pack!r} is not the one found here")
     return match
+
+
+def _hex(written: str, what: str) -> bytes:
+    try:
+        return bytes.fromhex(written)
+    except ValueError:
+        raise LudariumError(f"record, header: {what} is not written in hex") from None
+
+
+def _seat(written: str) -> int:
+    if not written.isdecimal():
+        raise LudariumError(f"record, header: brings: {written!r} is no seat")
+    return int(written)
 
 
 def steps(record: Record, pack: Pack | None = None) -> Iterator[tuple[Match, int, int]]:
@@ -182,8 +194,8 @@ def _verify_seed(header: Header) -> Iterator[str]:
     if fair is None:
         yield "no commitments: the seed was chosen by whoever started the match"
         return
-    secret = bytes.fromhex(fair.secret)
-    nonces = [bytes.fromhex(nonce) for nonce in fair.nonces]
+    secret = _hex(fair.secret, "the host's secret")
+    nonces = [_hex(nonce, f"nonce {seat}") for seat, nonce in enumerate(fair.nonces)]
     if commitment(secret) != fair.commitment:
         raise LudariumError("verify: the host's secret is not the one that was promised before the game")
     yield "the host's secret is the one that was promised"
