@@ -17,6 +17,7 @@ from ludarium.table import words
 from ludarium.table.choice import Kind
 from ludarium.table.errors import LudariumError
 from ludarium.table.pack import HOUSE, Pack
+from ludarium.table.phrase import Phrase
 from ludarium.table.rulebook import Rulebook, load
 from ludarium.table.table import Table, Turn
 from ludarium.table.view import Result
@@ -49,6 +50,8 @@ class Game(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     result: Callable[[Table[Any], Any], Result]
     evaluate: Callable[[Table[Any], Any, int], float]  # how good this looks for a seat, 0 … 1
     brings: type | None = None  # what a seat may bring along: a deck list
+    # What these answers of a seat would lead to, as far as it may know, told as events; nothing is changed by it.
+    preview: Callable[[Table[Any], Any, int, list[int]], list[Phrase]] | None = None
     rules: int = 1
     migrations: dict[int, Callable[[Table[Any], dict[str, Any]], dict[str, Any]]] = {}
     longest: int = 20_000  # no match has more answers than this

@@ -2,6 +2,7 @@
 
 from ludarium.games.progers.box import Box, Options
 from ludarium.games.progers.files import FILES
+from ludarium.games.progers.preview import preview
 from ludarium.games.progers.rules import check, next_turn
 from ludarium.games.progers.score import result
 from ludarium.games.progers.sense import evaluate
@@ -29,4 +30,5 @@ GAME = Game(
     check=check,
     result=result,
     evaluate=evaluate,
+    preview=preview,
 )

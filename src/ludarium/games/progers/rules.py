@@ -34,7 +34,8 @@ def next_turn(t: T, s: State) -> Turn | None:
 def turn(t: T, s: State) -> Turn:
     """PG-10.1, PG-11.2, PG-11.20: run a program or pass."""
     me = s.order[s.turn]
-    t.tell("turn", seat=me)
+    if t.listening:
+        t.tell("turn", seat=me)
     if s.waits[me] >= 0:
         waiting_lift(t, s, me)  # PG-11.1
         if s.reason:
@@ -70,7 +71,7 @@ def play(t: T, s: State, me: int) -> Turn:
         yield from lift(t, s, me, land)
     if s.reason:
         return
-    if not t.box.full or _full_row(t, s):
+    if not t.box.full or full_row(t, s):
         t.tell("row-cleared")
         edits.clear(s)
     draw(t, s, me, t.box.rules.hand - len(s.hands[me]))
@@ -105,14 +106,14 @@ def edit(t: T, s: State, me: int) -> Turn:
 def _tell_commit(t: T, s: State, me: int, d: Draft) -> None:
     cards = [t.box.card(kind) for kind in d.laid]
     row = [t.box.card(slot[-1]) for slot in s.row]
-    t.tell(
-        "committed" if cards else "ran-unchanged", seat=me, cards=cards, kinds=d.laid, row=row, n=len(cards)
-    )
+    slots, loops = [slot[:] for slot in s.row], [loop[:] for loop in s.loops]
+    said = "committed" if cards else "ran-unchanged"
+    t.tell(said, seat=me, cards=cards, kinds=d.laid, row=row, slots=slots, loops=loops, n=len(cards))
     if d.fallen:
         t.tell("loops-fell", seat=me, cards=[t.box.card(kind) for kind in d.fallen], n=len(d.fallen))
 
 
-def _full_row(t: T, s: State) -> bool:
+def full_row(t: T, s: State) -> bool:
     """PG-11.14; with row_count = cards covered cards count too (PG-20.13)."""
     length = len(s.row) if t.box.options.row_count == "slots" else sum(map(len, s.row))
     return length >= t.box.rules.row_limit
@@ -141,7 +142,8 @@ def replace(t: T, s: State, me: int) -> Turn:
         t.tell("passed-closed", seat=me, n=len(gone))
     else:
         s.discard = sorted(s.discard + gone)
-        t.tell("passed", seat=me, n=len(gone), cards=[t.box.card(kind) for kind in gone])
+        if t.listening:
+            t.tell("passed", seat=me, n=len(gone), cards=[t.box.card(kind) for kind in gone])
     draw(t, s, me, len(gone))
 
 
