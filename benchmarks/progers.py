@@ -73,4 +73,6 @@ def imaginer(questions: list[Match]) -> Callable[[], int]:
 
 
 def new(mode: str, seed: int, keep: bool) -> Match:
-    return Match.new("progers", seats=SEATS, options={"mode": mode}, seed=seed.to_bytes(32, "big"), keep=keep)
+    return Match.new(
+        "progers", seats=SEATS, options={"mode": mode}, seed=seed.to_bytes(32, "big"), keep=keep, listen=False
+    )

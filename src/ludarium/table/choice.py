@@ -102,17 +102,18 @@ class Choice:
         self.always = always
         self.sifted = sifted
         found = candidates() if callable(candidates) else candidates
-        self.options: Sequence[int] = (
-            list(found) if sifted or barred is None else [o for o in found if barred(o) is None]
-        )
+        self.options: Sequence[int]
+        if sifted or barred is None:
+            self.options = list(found)
+        else:
+            self.options = [option for option in found if barred(option) is None]
 
     def list_again(self) -> None:
-        """After a re-deal: the same question of another world."""
-        found = self.candidates() if callable(self.candidates) else self.candidates
-        barred = self.barred
-        self.options = (
-            list(found) if self.sifted or barred is None else [o for o in found if barred(o) is None]
+        """After a re-deal: the same question, asked in another world."""
+        again = Choice(
+            self.seat, self.kind, self.candidates, self.because, self.barred, self.always, self.sifted
         )
+        self.options = again.options
 
     def why_not(self, option: int) -> Refusal | None:
         if option in self.options:

@@ -43,23 +43,24 @@ class DiceCup:
         self.dice.drawn = 0
         self._at = -1
 
-    def _draw(self) -> int:
-        dice = self.dice
-        n = dice.drawn
-        dice.drawn = n + 1
-        if n >> 4 != self._at:
-            self._at = n >> 4
-            block = blake2b(self._at.to_bytes(8, "little"), key=dice.key, digest_size=64).digest()
-            self._words = _WORDS.unpack(block)
-        return self._words[n & 15]
-
     def below(self, m: int) -> int:
         """A number from 0 to m - 1, each equally likely: what would favour the small ones is drawn again."""
+        dice = self.dice
         top = _SPAN - _SPAN % m
         while True:
-            x = self._draw()
+            n = dice.drawn
+            dice.drawn = n + 1
+            if n >> 4 != self._at:
+                self._read(n >> 4)
+            x = self._words[n & 15]
             if x < top:
                 return x % m
+
+    def _read(self, block: int) -> None:
+        """The sixteen draws of a block."""
+        self._at = block
+        stream = blake2b(block.to_bytes(8, "little"), key=self.dice.key, digest_size=64)
+        self._words = _WORDS.unpack(stream.digest())
 
     def shuffle(self, cards: MutableSequence[T]) -> None:
         for i in range(len(cards) - 1, 0, -1):

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from ludarium.table.choice import Choice, Each, Refusal
+from ludarium.table.choice import Choice, Each, Kind, Refusal
 from ludarium.table.errors import LudariumError
 from ludarium.table.game import Brings, Game, find
 from ludarium.table.pack import HOUSE, Pack
@@ -29,12 +29,8 @@ class Terms(NamedTuple):
     seed: bytes | None  # None: the match began from a position
 
 
-class Entry(NamedTuple):
-    """An answer; or, when `kind` is None, a re-deal for that seat with that key."""
-
-    seat: int
-    value: Any  # the option, or the key
-    kind: Any
+# (seat, option, kind): an answer; or (seat, key, None): a re-deal for that seat with that key.
+Entry = tuple[int, Any, Kind | None]
 
 
 class _Past(NamedTuple):
@@ -105,10 +101,12 @@ class Match:
         brings: dict[int, Any] | None = None,
         pack: str | Pack = HOUSE,
         keep: bool = True,
+        listen: bool | None = None,
     ) -> Match:
         """Set up a match. The caller gives the chance: a seed of 32 bytes.
 
         With `keep=False` nothing is kept: the match can only be played on, which is what playouts do.
+        `listen` says whether events are told (as a rule, where the match is kept); in search nobody listens.
         """
         rules = find(game) if isinstance(game, str) else game
         if len(seed) != KEY_SIZE:
@@ -123,7 +121,7 @@ class Match:
         )
         t = Table(rules.open_box(terms.options, terms.pack, seats), seats)
         match = cls(terms, t, keep)
-        t.listening = keep
+        t.listening = keep if listen is None else listen
         if keep:
             match._history = []
         match.s = rules.setup(t, terms.brings, seed)
@@ -199,9 +197,10 @@ class Match:
 
     def _answer_kept(self, choice: Choice, option: int) -> None:
         t, gen, each, drawn = self.t, self._gen, self._each, self.s.dice.drawn
-        t.events = []
         t.learnt = 0
-        self._entries.append(Entry(choice.seat, option, choice.kind))
+        if t.listening:
+            t.events = []
+        self._entries.append((choice.seat, option, choice.kind))
         if self._history is not None:
             self._write(choice.seat, option)
         if each is not None:
@@ -215,7 +214,7 @@ class Match:
             or not self.asks
             or self.s.dice.drawn != drawn
             or t.learnt >> choice.seat & 1
-            or (self._gen is gen and any(ask.seat != choice.seat for ask in self.asks))
+            or (self._gen is gen and (len(self.asks) > 1 or self.asks[0].seat != choice.seat))
         ):
             # Who answered has learnt something: the dice, a reveal, the others' answers, that another seat is
             # asked in the midst of this turn. (That the next seat has its turn tells nothing.)
@@ -336,7 +335,8 @@ class Match:
             raise LudariumError("this match keeps nothing (keep=False), so it can't be copied")
         copy = Match(self.terms, Table(self.t.box, self.seats), True)
         copy._load(self._point, list(self._entries))
-        copy._keep = copy.t.listening = keep
+        copy._keep = keep
+        copy.t.listening = keep and self.t.listening
         return copy
 
     def clone(self, keep: bool = True) -> Match:
@@ -356,7 +356,7 @@ class Match:
         copy._firm = self._firm
         copy._past = self._past
         copy._redeal(seat, key)
-        copy._entries.append(Entry(seat, key, None))
+        copy._entries.append((seat, key, None))
         return copy
 
     def _redeal(self, seat: int, key: bytes) -> None:
@@ -375,9 +375,9 @@ class Match:
         if isinstance(found, str):
             return None
         turn, at = found
-        entry = turn.entries[at]
-        said: Phrase = entry.kind.say(entry.value)
-        return said
+        _, option, kind = turn.entries[at]
+        assert kind is not None
+        return kind.say(option)
 
     def undo(self, seat: int) -> None:
         """Take back this seat's last answer, as long as it has learnt nothing by it."""
@@ -403,13 +403,13 @@ class Match:
             return "this match keeps nothing (keep=False), so nothing can be taken back"
         turn: _Past | None = _Past(self._point, self._entries, self._firm, self._past)
         while turn is not None:
-            answers = [at for at, entry in enumerate(turn.entries) if entry.kind is not None]
+            answers = [at for at, (_, _, kind) in enumerate(turn.entries) if kind is not None]
             if not answers:
                 turn = turn.past
                 continue
             # Of sealed answers to a question still open each seat may take back its own.
             for at in reversed(answers[-max(self._sealing, 1) :]):
-                if turn.entries[at].seat == seat:
+                if turn.entries[at][0] == seat:
                     if at < turn.firm:
                         return "it can't be taken back: something was learnt since"
                     return turn, at
@@ -462,7 +462,7 @@ class Match:
         for seat, value in entries:
             if isinstance(value, bytes):
                 match._redeal(seat, value)
-                match._entries.append(Entry(seat, value, None))
+                match._entries.append((seat, value, None))
                 match._history = None
             else:
                 match.answer(value, seat)

@@ -1,4 +1,4 @@
-"""What rovers do: commands (PG-7), loading and delivering (PG-8), obstruction (PG-9), the pulse (PG-13), lifts (PG-14)."""
+"""What rovers do: commands (PG-7), samples (PG-8), obstruction (PG-9), the pulse (PG-13), lifts (PG-14)."""
 
 from __future__ import annotations
 
@@ -229,7 +229,8 @@ def _send_home(t: T, s: State, other: int, me: int) -> None:
             _skip(t, me, "home")
         return
     if home in s.at:
-        return _skip(t, me, "occupied")  # PG-13.7: no effect at all
+        _skip(t, me, "occupied")  # PG-13.7: no effect at all
+        return
     _drop_hold(t, s, other)
     if t.listening:
         t.tell("teleported", seat=me, other=other, start=cell, cell=home, at=t.box.names[home])

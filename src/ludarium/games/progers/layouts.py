@@ -134,8 +134,7 @@ class Yard:
             if not self._apart(spots) or not self.leans(spots):
                 continue
             layout = tuple(spot.placement for spot in spots)
-            terrain = lay(self.board, self.hills, layout, self.rules)
-            if land_fault(terrain, self.tokens) is None and not (filtered and self.flaw(terrain)):
+            if _good(self, layout, filtered):
                 return layout
         if not presets:
             raise ValueError(f"no legal layout of {self.board.id} found, and no preset to take instead")
@@ -211,6 +210,13 @@ def _beside(cells: int, size: int) -> int:
 @lru_cache(maxsize=1024)
 def _terrain(yard: Yard, layout: Layout) -> Terrain:
     return lay(yard.board, yard.hills, layout, yard.rules)
+
+
+@lru_cache(maxsize=4096)
+def _good(yard: Yard, layout: Layout, filtered: bool) -> bool:
+    """8.7: does the generator take it? There are but 3,040 basic layouts, so the answer is remembered."""
+    terrain = lay(yard.board, yard.hills, layout, yard.rules)
+    return land_fault(terrain, yard.tokens) is None and not (filtered and yard.flaw(terrain))
 
 
 @lru_cache(maxsize=512)

@@ -18,7 +18,6 @@ from ludarium.games.progers.score import end_turn
 from ludarium.games.progers.state import PLAY, Draft, State
 from ludarium.games.progers.terrain import Terrain
 from ludarium.table.choice import Barred, Refusal
-from ludarium.table.errors import LudariumError
 from ludarium.table.table import Asking, Table, Turn
 
 T = Table[Box]
@@ -40,9 +39,9 @@ def turn(t: T, s: State) -> Turn:
         waiting_lift(t, s, me)  # PG-11.1
         if s.reason:
             return
-    choice = yield t.ask(
-        me, t.box.TURN, range(2), "PG-11.2" if t.box.full else "PG-10.1", _no_run(t, s, me), always=True
-    )
+    because = "PG-11.2" if t.box.full else "PG-10.1"
+    nothing = _nothing_to_run(t, s, me) if t.box.full and not s.row else None
+    choice = yield t.ask(me, t.box.TURN, (RUN_ROW, PASS), because, nothing, always=True)
     if choice == PASS:
         yield from replace(t, s, me)
     else:
@@ -51,11 +50,11 @@ def turn(t: T, s: State) -> Turn:
         end_turn(t, s)
 
 
-def _no_run(t: T, s: State, me: int) -> Barred:
-    """PG-11.17: with an empty row and no command card in hand there is nothing to run."""
+def _nothing_to_run(t: T, s: State, me: int) -> Barred:
+    """PG-11.17: with an empty row and no command card in hand there is only the pass."""
 
     def barred(choice: int) -> Refusal | None:
-        if choice == RUN_ROW and not s.row and all(t.box.effects[kind] == "loop" for kind in s.hands[me]):
+        if choice == RUN_ROW and all(t.box.effects[kind] == "loop" for kind in s.hands[me]):
             return Refusal("PG-11.17", "no-command")
         return None
 
@@ -120,7 +119,7 @@ def full_row(t: T, s: State) -> bool:
 
 
 def lift(t: T, s: State, me: int, land: Terrain) -> Turn:
-    """PG-14.4, 14.5, 14.14: after the algorithm, whether it moved or not; of several lifts its owner takes one (D10)."""
+    """PG-14.4, 14.5, 14.14: after the algorithm, whether it moved or not; of several lifts one is taken (D10)."""
     rides = land.rides[s.at[me]]
     if not rides:
         return
@@ -160,10 +159,12 @@ def _choose_replaced(t: T, s: State, me: int) -> Asking[None]:
         return Refusal("PG-10.5", "in-order") if gone and option < gone[-1] else None
 
     def cards() -> list[int]:
-        return [*dict.fromkeys(s.hands[me]), done]
+        gone = edits.draft(s).laid
+        least = gone[-1] if gone else 0
+        return [kind for kind in dict.fromkeys(s.hands[me]) if kind >= least] + [done]
 
     while True:
-        option = yield t.ask(me, box.REPLACE, cards, "PG-10.5", barred, always=True)
+        option = yield t.ask(me, box.REPLACE, cards, "PG-10.5", barred, always=True, sifted=True)
         if option == done:
             return
         s.hands[me].remove(option)
@@ -196,16 +197,3 @@ def _reshuffle(t: T, s: State) -> bool:
     if cards:
         t.tell("reshuffled", n=len(cards))
     return bool(cards)
-
-
-def check(t: T, s: State) -> None:
-    """PG-2.5: cards and tokens are conserved; PG-3.1: one rover a cell."""
-    row = [card for slot in s.row for card in slot] + [loop[edits.KIND] for loop in s.loops]
-    laid = s.draft.laid if s.draft else []
-    piles = [s.deck, s.discard, *s.thrown, *s.hands, laid, [kind_of(card) for card in row]]
-    found = sorted(kind for pile in piles for kind in pile)
-    if found != [kind for kind, count in enumerate(t.box.mode.deck) for _ in range(count)]:
-        raise LudariumError(f"the cards are not those of the deck: {found} (PG-2.5)")
-    standing = [cell for cell in s.at if cell >= 0]
-    if len(set(standing)) != len(standing):
-        raise LudariumError("two rovers stand on one cell (PG-3.1)")

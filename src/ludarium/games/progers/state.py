@@ -21,7 +21,7 @@ class Draft(msgspec.Struct):
 
 
 class State(msgspec.Struct):
-    """Flat lists by seat, by cell or by colour. Seats are numbers, cells `rank * size + file`, headings n e s w = 0..3."""
+    """Flat lists by seat, by cell or by colour. A cell is `rank * size + file`; headings n e s w are 0..3."""
 
     dice: Dice
     ground: str  # a layout of the pack ("@Y6+BA@a3r0 …"), or heights, walls and lifts as PFN writes them
@@ -47,6 +47,7 @@ class State(msgspec.Struct):
     turn: int = 0  # whose turn: index into order
     idle: int = 0  # turns ended since a token was loaded, handed over, dropped or delivered (PG-16.7)
     draft: Draft | None = None
+    absent: int = 0  # tokens that a position written by hand leaves in the box
     ending: int = 0  # 1 when the target is reached and the round is played out (PG-20.40)
     reason: str = ""  # why it is over: target, all_delivered or stall
 
