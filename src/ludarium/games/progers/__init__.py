@@ -3,10 +3,11 @@
 from ludarium.games.progers.box import Box, Options
 from ludarium.games.progers.files import FILES
 from ludarium.games.progers.preview import preview
-from ludarium.games.progers.rules import check, next_turn
+from ludarium.games.progers.rules import next_turn
 from ludarium.games.progers.score import result
 from ludarium.games.progers.sense import evaluate
 from ludarium.games.progers.setting_up import setup
+from ludarium.games.progers.sound import check
 from ludarium.games.progers.state import State
 from ludarium.games.progers.view import redeal, view, zones
 from ludarium.table.game import Game

@@ -3,19 +3,28 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
 from ludarium.games.progers import content as printed
 from ludarium.games.progers.content import Content, ModeContent
-from ludarium.games.progers.files import Mode
+from ludarium.games.progers.files import Mode, Names
 from ludarium.games.progers.layouts import Yard
 from ludarium.games.progers.notation import ground as ground_of
 from ludarium.games.progers.notation import read_field
 from ludarium.games.progers.terrain import LandRules, Terrain, lay, name_cell
 from ludarium.table.choice import Kind
+from ludarium.table.errors import LudariumError
 from ludarium.table.phrase import Phrase
+
+
+def _reading(clause: str, **bounds: Any) -> msgspec.Meta:
+    """One of the readings of the rulebook that part 20 of RULES.md rules on; the dialogue folds them away."""
+    return msgspec.Meta(extra={"group": "readings", "clause": clause}, **bounds)
+
+
+Preset = Literal["any", "B1", "B2", "B3", "B4", "F1", "F2", "F3", "F4", "F5"]
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -23,24 +32,24 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     mode: Mode = "basic"
     layout: Literal["random", "preset", "players"] = "random"
-    preset: str = ""  # with layout = preset; empty: a random one of the mode
+    preset: Preset = "any"  # with layout = preset
     first: Literal["random", "host_seat"] = "random"
     marks: Literal["random", "manual"] = "random"
     spare_bases: Literal["random", "last_player"] = "random"
-    same_height_edge: Literal["open", "closed"] = "open"
-    full_hold_stops: bool = True
-    comp_at_lab: Literal["deliver", "wait"] = "deliver"
-    lock_on: Literal["paid", "bump"] = "paid"
-    row_count: Literal["slots", "cards"] = "slots"
-    loop_shift: Literal["index", "gap"] = "index"
-    pulse_gap: Literal["stop", "fly"] = "stop"
-    home_pulse: Literal["nothing", "drop"] = "nothing"
-    pull_boards: bool = True
-    lift_to_hill: Literal["works", "dead"] = "works"
-    tie: Literal["shared", "types"] = "shared"
-    stall_rounds: int = 20
-    finish_round: Literal["off", "on"] = "off"
-    pass_discards: Literal["open", "closed"] = "open"
+    same_height_edge: Annotated[Literal["open", "closed"], _reading("PG-20.1")] = "open"
+    full_hold_stops: Annotated[bool, _reading("PG-20.4")] = True
+    comp_at_lab: Annotated[Literal["deliver", "wait"], _reading("PG-20.8")] = "deliver"
+    lock_on: Annotated[Literal["paid", "bump"], _reading("PG-20.10")] = "paid"
+    row_count: Annotated[Literal["slots", "cards"], _reading("PG-20.13")] = "slots"
+    loop_shift: Annotated[Literal["index", "gap"], _reading("PG-20.16")] = "index"
+    pulse_gap: Annotated[Literal["stop", "fly"], _reading("PG-20.21")] = "stop"
+    home_pulse: Annotated[Literal["nothing", "drop"], _reading("PG-20.23")] = "nothing"
+    pull_boards: Annotated[bool, _reading("PG-20.24")] = True
+    lift_to_hill: Annotated[Literal["works", "dead"], _reading("PG-20.27")] = "works"
+    tie: Annotated[Literal["shared", "types"], _reading("PG-20.38")] = "shared"
+    stall_rounds: Annotated[int, _reading("PG-20.39", ge=0, le=1000)] = 20
+    finish_round: Annotated[Literal["off", "on"], _reading("PG-20.40")] = "off"
+    pass_discards: Annotated[Literal["open", "closed"], _reading("PG-20.42")] = "open"
 
 
 class Operation(msgspec.Struct, frozen=True):
@@ -81,6 +90,15 @@ class Box:
         self._list_operations()
         self._make_kinds()
         self.land = lru_cache(maxsize=256)(self._land)
+        self._hill_names = {row.id: row.name for row in files["hills"].hill}
+        self._check_preset()
+
+    def _check_preset(self) -> None:
+        known = ["any", *(preset.id for preset in self.mode.presets)]
+        if self.options.layout == "preset" and self.options.preset not in known:
+            raise LudariumError(
+                f"options of progers: preset: {self.options.mode} has {', '.join(known)}, not {self.options.preset}"
+            )
 
     def _turns(self) -> Any:
         """By card in the row, however it was laid: the quarters it turns the rover by."""
@@ -158,17 +176,23 @@ class Box:
     def card(self, card: int) -> Phrase:
         """The name of a card, in hand or in the row."""
         kind = printed.kind_of(card)
-        name = Phrase(f"card-{self.content.codes[kind]}")
+        row = self.content.cards[kind]
+        name = named(f"card-{row.code}", row.name)
         if card != kind:
             side = Phrase("side-left" if card == printed.laid(kind, printed.LAID_LEFT) else "side-right")
             return Phrase("card-turned", {"card": name, "side": side})
         return name
 
     def colour(self, colour: int) -> Phrase:
-        return Phrase(f"colour-{self.content.colours[colour].id}")
+        row = self.content.colours[colour]
+        return named(f"colour-{row.id}", row.name)
 
     def type(self, type_: int) -> Phrase:
-        return Phrase(f"sample-{self.content.types[type_].id}")
+        row = self.content.types[type_]
+        return named(f"sample-{row.id}", row.name)
+
+    def hill(self, id: str) -> Phrase:
+        return named(f"hill-{id}", self._hill_names[id])
 
     def _say_colour(self, option: int) -> Phrase:
         return self.colour(option)
@@ -209,3 +233,11 @@ class Box:
             if option == self.done
             else Phrase("replace-card", {"card": self.card(option)})
         )
+
+
+def named(message: str, names: Names | None) -> Phrase:
+    """The name of a thing: ours, or the one that a pack has given it."""
+    if not names:
+        return Phrase(message)
+    other = next(iter(names.values()))
+    return Phrase("named", {lang: names.get(lang, other) for lang in ("en", "ru")})

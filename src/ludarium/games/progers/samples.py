@@ -10,6 +10,7 @@ from collections.abc import Iterable
 
 UNKNOWN = 1
 _KNOWN = 2
+ANY_KNOWN = int("6" * 20, 8)  # bits that only known tokens have, in a stack of up to 20
 
 
 def known(type_: int) -> int:
@@ -27,6 +28,11 @@ def stack(tokens: Iterable[int]) -> int:
     for token in sorted(tokens, reverse=True):
         pile = pile << 3 | token
     return pile
+
+
+def unknown(tokens: int) -> int:
+    """A stack of so many tokens of unknown types."""
+    return ((1 << 3 * tokens) - 1) // 7
 
 
 def tokens(pile: int) -> list[int]:

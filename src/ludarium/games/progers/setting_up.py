@@ -14,7 +14,7 @@ from ludarium.table.table import Table, Turn
 T = Table[Box]
 
 
-def setup(t: T, brings: object, key: bytes) -> State:
+def setup(t: T, _brings: object, key: bytes) -> State:
     """Everything still in the box, and the turn order (PG-1.5)."""
     box, seats = t.box, t.seats
     dice = Dice(key)
@@ -88,7 +88,7 @@ def hills(t: T, s: State) -> Turn:
     presets = [preset.layout for preset in box.mode.presets]
     if box.options.layout == "preset":
         named = [preset.layout for preset in box.mode.presets if preset.id == box.options.preset]
-        layout = named[0] if named else t.dice.choice(presets)
+        layout = named[0] if named else t.dice.choice(presets)  # the box has seen that it is "any"
     else:
         layout = box.yard.draw(t.dice, presets)
     s.ground = f"{write_layout(layout, box.mode.board, box.mode.hills)} - -"
@@ -114,7 +114,7 @@ def _hill_by_hand(t: T, s: State) -> Turn:
     hill = box.mode.hills[len(laid)]
     layout = (*laid, placement_of(option))
     s.ground = f"{write_layout(layout, box.mode.board, box.mode.hills[: len(layout)])} - -"
-    t.tell("hill-laid", seat=me, hill=Phrase(f"hill-{hill.id}"), at=box.names[option >> 2])
+    t.tell("hill-laid", seat=me, hill=box.hill(hill.id), at=box.names[option >> 2])
     s.placed += 1
     if s.placed == len(box.mode.hills):
         _next_phase(s)

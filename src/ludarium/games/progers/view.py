@@ -11,7 +11,7 @@ from ludarium.games.progers.box import Box
 from ludarium.games.progers.edits import begin
 from ludarium.games.progers.printing import Hill, turned
 from ludarium.games.progers.score import points
-from ludarium.games.progers.state import HILLS, State, pair
+from ludarium.games.progers.state import HILLS, PLAY, State, pair
 from ludarium.games.progers.terrain import Terrain
 from ludarium.table import zones as table_zones
 from ludarium.table.phrase import Phrase
@@ -109,8 +109,10 @@ class ProgersBoard(msgspec.Struct, frozen=True):
     locks: list[tuple[int, int]]  # pairs of seats between whom no compensation is due
     deck: int
     discard: list[int]
+    thrown: list[int]  # by seat: how many cards lie discarded face down (PG-20.42)
     undelivered: list[int]  # by sample type
     idle: int
+    last_round: bool  # the target is reached, and the round is played out (PG-20.40)
     cards: list[CardView]
     colours: list[Phrase]
     types: list[Phrase]
@@ -122,7 +124,7 @@ class ProgersBoard(msgspec.Struct, frozen=True):
     next_hill: HillView | None
 
 
-def zones(t: T, s: State) -> list[Zone]:
+def zones(_t: T, s: State) -> list[Zone]:
     """Who sees which cards. Nobody knows the order of the draw pile: it is kept as a multiset."""
     hands = [Zone(f"hand-{seat}", hand, seat, "card") for seat, hand in enumerate(s.hands)]
     thrown = [Zone(f"thrown-{seat}", pile, seat, "card") for seat, pile in enumerate(s.thrown)]
@@ -143,6 +145,18 @@ def redeal(t: T, s: State, seat: int) -> None:
         s.hands[active] = sorted(s.hands[active] + draft.laid)
         begin(s)
     table_zones.redeal(t.dice, zones(t, s), seat)
+    _forget_types(s)
+
+
+def _forget_types(s: State) -> None:
+    """PG-17.3: types that a referee wrote into the position are known to no seat."""
+    for piles in (s.samples, s.holds):
+        for place, pile in enumerate(piles):
+            if pile & samples.ANY_KNOWN:
+                for token in samples.tokens(pile):
+                    if token != samples.UNKNOWN:
+                        s.bag[samples.type_of(token)] += 1
+                piles[place] = samples.unknown(samples.count(pile))
 
 
 def view(t: T, s: State, seat: int | None) -> ProgersBoard:
@@ -157,7 +171,7 @@ def view(t: T, s: State, seat: int | None) -> ProgersBoard:
         samples=[samples.count(pile) for pile in s.samples],
         rovers=[_rover(box, s, other) for other in range(t.seats)],
         order=list(s.order),
-        active=s.order[s.turn] if s.phase > HILLS and s.hands[0] else -1,
+        active=s.order[s.turn] if s.phase >= PLAY else -1,
         row=RowView([list(slot) for slot in s.row], _loops(s.loops), [0] * len(s.row)),
         draft=_draft(s) if mine else None,
         hand=list(s.hands[seat]) if seat is not None else [],
@@ -165,8 +179,10 @@ def view(t: T, s: State, seat: int | None) -> ProgersBoard:
         locks=[(a, b) for a in range(t.seats) for b in range(a + 1, t.seats) if s.locks & pair(a, b)],
         deck=len(s.deck),
         discard=list(s.discard),
+        thrown=[len(pile) for pile in s.thrown],
         undelivered=undelivered(box, s),
         idle=s.idle,
+        last_round=bool(s.ending),
         cards=_cards(box),
         colours=[box.colour(colour) for colour in range(4)],
         types=[box.type(type_) for type_ in range(4)],
@@ -252,7 +268,7 @@ def _next_hill(box: Box, s: State) -> HillView | None:
     if s.phase != HILLS or box.options.layout != "players" or s.placed >= len(box.mode.hills):
         return None
     hill = box.mode.hills[s.placed]
-    return HillView(Phrase(f"hill-{hill.id}"), hill.height, _shapes(hill))
+    return HillView(box.hill(hill.id), hill.height, _shapes(hill))
 
 
 def _shapes(hill: Hill) -> list[list[tuple[int, int]]]:
