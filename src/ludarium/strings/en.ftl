@@ -2,3 +2,164 @@
 seat-name = Player { $number }
 refuse-no-such-option = There is no option { $option } here.
 refuse-not-offered = This can't be chosen here.
+
+# Everywhere
+loading = One moment …
+close = Close
+again = Try again
+back = Back
+copy = Copy
+copied = Copied
+share = Share
+to-home = To the shelf
+rules = Rules
+help = Help
+missing-title = Nothing lies here
+missing-text = This page doesn't exist. Perhaps the link was cut off.
+trouble-network = The server can't be reached just now.
+no-such-game = No game called “{ $id }” is installed here.
+no-table = This table can't be opened
+
+# Settings
+settings = Settings
+settings-language = Language
+settings-theme = Light
+settings-theme-auto = As the device
+settings-theme-light = Light
+settings-theme-dark = Dark
+settings-speed = Speed of what moves
+settings-speed-times = { $times }×
+settings-sound = Sounds
+settings-notify = Tell me when it is my turn, even when I look elsewhere
+
+# Home
+home-title = Five living worlds, one shelf
+home-lead = Board games to play in the browser, against bots or with friends on their own phones. Nobody has to sign up.
+home-worlds = Worlds
+home-continue = Continue
+home-all = Show all { $count }
+play-now = Play now
+play-now-game = { $game }: play now against a bot
+with-friends = Invite friends
+with-friends-game = { $game }: invite friends
+choose-table = Set up a table
+
+# A new table
+new-table = A new table
+new-seats = Who plays?
+new-who = Seat { $number }
+new-who-me = Me
+new-who-friend = Friend
+new-who-bot = Bot
+new-friend-hint = gets a link to this seat
+new-level = How well the bot plays
+new-add-seat = Add a seat
+new-remove-seat = Remove seat { $number }
+new-options = How do we play?
+new-pack = Content
+new-spectators = Others may watch
+new-readings = Readings of the rules
+new-readings-hint = Where the rulebook can be read in two ways. What is set is our reading.
+new-make = Open the table
+your-name = Your name
+level-random = plays at random
+level-greedy = plays for the moment
+level-search = thinks ahead
+
+# Sitting down
+join = Sit down
+join-title = Join a game of { $game }
+join-with = At the table: { $names }
+join-sit = Sit down
+seat-open = This seat is free
+seat-bot = bot
+seat-you = you
+seat-here = here
+seat-away = away
+seat-asked = is choosing
+bot-name = Bot { $number }
+lobby-waiting = { $count ->
+    [one] One seat is free. Send its link to a friend; the game starts when everybody sits.
+   *[other] { $count } seats are free. Send each link to one friend; the game starts when everybody sits.
+  }
+lobby-sealing = Everybody sits. The dice are being sealed …
+lobby-give-bot = Let a bot sit here
+invite-link = Link of this seat
+invite-text = Come and play { $game } with me
+qr = QR code
+qr-label = QR code of this seat's link
+fair-title = Why the dice are fair
+fair-text = The server has fixed its secret and shows you its seal below. Your browser adds a number of its own that the server can't foresee. At the end the secret is opened, and anybody can check that nobody chose the shuffle.
+
+# The table
+table-waiting = waiting for players
+table-sealing = about to begin
+table-running = running
+table-over = over
+table-your-turn = your turn
+ask-any = Your turn: choose
+waiting-for = { $names } { $count ->
+    [one] is choosing
+   *[other] are choosing
+  }
+turn-of = Just now { $names } { $count ->
+    [one] is choosing.
+   *[other] are choosing.
+  }
+won = { $names } { $count ->
+    [one] has won
+   *[other] have won together
+  }
+my-things = My things
+undo-what = Undo: { $what }
+hint = Hint
+hint-try = Try: { $what }
+skip = Skip
+let-go = Let go
+too-late = The table had moved on; nothing was done. This is how it stands now.
+connection-away = The connection is cut. Trying again; nothing is lost.
+options = What can be chosen
+options-search = Find an option
+options-none = Nothing is asked of you now.
+options-none-found = No option has these words.
+panel-seats = Players
+panel-log = Log
+panel-list = List
+log-empty = Nothing has happened yet.
+clause = Clause { $clause }
+clause-unknown = The rulebook doesn't have this clause.
+clause-in-rules = Open in the rulebook
+curtain-title = { $name }, it is your turn
+curtain-text = Pass the device on. Nobody else should look now.
+curtain-open = I am { $name }
+curtain-never = We play with open hands: don't hide anything
+
+# The end, and afterwards
+end = The game is over
+end-rank = Place
+end-player = Player
+end-score = Total
+end-again = Play again
+end-record = Save the record
+replay = Replay
+replay-of = Replay: { $game }
+replay-play = Play
+replay-pause = Pause
+replay-next = One step on
+replay-back = One step back
+replay-place = Place in the match
+
+# The rulebook
+rules-title = { $game }: the rules
+rules-search = Search in the rules
+rules-none = No clause has these words.
+
+# Keys
+help-text = What glows can be chosen. Touch anything else and you will be told why not. The list holds every option in words.
+key-keyu = Undo
+key-keyh = Hint
+key-keyl = List of options
+key-keym = Sounds on or off
+key-escape = Skip what moves; let go
+key-slash = This help
+key-tab = Go through what glows, and choose it

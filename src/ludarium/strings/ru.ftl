@@ -2,3 +2,165 @@
 seat-name = Игрок { $number }
 refuse-no-such-option = Варианта { $option } здесь нет.
 refuse-not-offered = Здесь это выбрать нельзя.
+
+# Всюду
+loading = Минутку…
+close = Закрыть
+again = Попробовать ещё раз
+back = Назад
+copy = Скопировать
+copied = Скопировано
+share = Поделиться
+to-home = К полке с играми
+rules = Правила
+help = Подсказки
+missing-title = Здесь ничего нет
+missing-text = Такой страницы не существует. Может быть, ссылка скопировалась не целиком.
+trouble-network = Сервер сейчас недоступен.
+no-such-game = Игра «{ $id }» здесь не установлена.
+no-table = Этот стол открыть не удалось
+
+# Настройки
+settings = Настройки
+settings-language = Язык
+settings-theme = Оформление
+settings-theme-auto = Как на устройстве
+settings-theme-light = Светлое
+settings-theme-dark = Тёмное
+settings-speed = Скорость движения
+settings-speed-times = { $times }×
+settings-sound = Звуки
+settings-notify = Сообщать о моём ходе, даже если я смотрю в другую вкладку
+
+# Главная
+home-title = Пять живых миров на одной полке
+home-lead = Настольные игры прямо в браузере: с ботами или с друзьями, каждый со своего телефона. Регистрация не нужна.
+home-worlds = Миры
+home-continue = Продолжить
+home-all = Показать все ({ $count })
+play-now = Играть
+play-now-game = { $game }: сыграть с ботом прямо сейчас
+with-friends = Позвать друзей
+with-friends-game = { $game }: позвать друзей
+choose-table = Настроить стол
+
+# Новый стол
+new-table = Новый стол
+new-seats = Кто играет?
+new-who = Место { $number }
+new-who-me = Я
+new-who-friend = Друг
+new-who-bot = Бот
+new-friend-hint = получит ссылку на это место
+new-level = Насколько силён бот
+new-add-seat = Добавить место
+new-remove-seat = Убрать место { $number }
+new-options = Как играем?
+new-pack = Набор
+new-spectators = Другие могут смотреть
+new-readings = Толкования правил
+new-readings-hint = Места, которые в книге правил можно понять по-разному. Уже выбрано наше толкование.
+new-make = Открыть стол
+your-name = Ваше имя
+level-random = ходит наугад
+level-greedy = ищет сиюминутную выгоду
+level-search = думает наперёд
+
+# За столом
+join = Сесть за стол
+join-title = Приглашение: { $game }
+join-with = За столом: { $names }
+join-sit = Сесть за стол
+seat-open = Место свободно
+seat-bot = бот
+seat-you = вы
+seat-here = здесь
+seat-away = не в сети
+seat-asked = выбирает
+bot-name = Бот { $number }
+lobby-waiting = { $count ->
+    [one] Свободно { $count } место. Отправьте ссылку другу: игра начнётся, когда все сядут.
+    [few] Свободно { $count } места. Отправьте каждую ссылку одному из друзей: игра начнётся, когда все сядут.
+   *[many] Свободно { $count } мест. Отправьте каждую ссылку одному из друзей: игра начнётся, когда все сядут.
+  }
+lobby-sealing = Все в сборе. Запечатываем кости…
+lobby-give-bot = Посадить сюда бота
+invite-link = Ссылка на это место
+invite-text = Давай сыграем: { $game }
+qr = QR-код
+qr-label = QR-код со ссылкой на это место
+fair-title = Почему кости честные
+fair-text = Сервер уже выбрал свой секрет и показывает вам его печать (она ниже). Ваш браузер добавит своё число, которого сервер предвидеть не может. В конце секрет откроется, и любой сможет проверить, что расклад никто не подстроил.
+
+# Стол
+table-waiting = ждёт игроков
+table-sealing = вот-вот начнётся
+table-running = идёт игра
+table-over = игра окончена
+table-your-turn = ваш ход
+ask-any = Ваш ход: выбирайте
+waiting-for = { $count ->
+    [one] Выбирает { $names }
+   *[other] Выбирают: { $names }
+  }
+turn-of = { $count ->
+    [one] Сейчас выбирает { $names }.
+   *[other] Сейчас выбирают: { $names }.
+  }
+won = { $count ->
+    [one] Победа: { $names }
+   *[other] Общая победа: { $names }
+  }
+my-things = Моё
+undo-what = Отменить: { $what }
+hint = Совет
+hint-try = Попробуйте: { $what }
+skip = Пропустить
+let-go = Отпустить
+too-late = Пока вы выбирали, на столе всё изменилось, и ваш ответ не засчитан. Теперь положение такое.
+connection-away = Связь прервалась. Подключаемся снова; ничего не потеряно.
+options = Что можно выбрать
+options-search = Найти вариант
+options-none = Сейчас от вас ничего не требуется.
+options-none-found = Вариантов с такими словами нет.
+panel-seats = Игроки
+panel-log = Журнал
+panel-list = Список
+log-empty = Пока ничего не произошло.
+clause = Пункт { $clause }
+clause-unknown = Такого пункта в правилах нет.
+clause-in-rules = Открыть в правилах
+curtain-title = { $name }, ваш ход
+curtain-text = Передайте устройство. Остальным лучше отвернуться.
+curtain-open = Это я, { $name }
+curtain-never = Играем в открытую: ничего не прятать
+
+# Конец и после него
+end = Игра окончена
+end-rank = Место
+end-player = Игрок
+end-score = Итого
+end-again = Сыграть ещё
+end-record = Сохранить запись
+replay = Повтор
+replay-of = Повтор: { $game }
+replay-play = Смотреть
+replay-pause = Пауза
+replay-next = Шаг вперёд
+replay-back = Шаг назад
+replay-place = Место в партии
+
+# Правила
+rules-title = { $game }: правила
+rules-search = Искать в правилах
+rules-none = Пунктов с такими словами нет.
+
+# Клавиши
+help-text = Светится то, что можно выбрать. Коснитесь чего угодно другого — узнаете, почему нельзя. В списке все варианты названы словами.
+key-keyu = Отменить
+key-keyh = Совет
+key-keyl = Список вариантов
+key-keym = Включить или выключить звуки
+key-escape = Пропустить движение; отпустить выбранное
+key-slash = Эта справка
+key-tab = Перейти к светящемуся и выбрать его

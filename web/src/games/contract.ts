@@ -59,4 +59,7 @@ export interface CardProps {
 }
 
 /** scenes.ts may export `scenes`: how an event is shown where the Board has no `play` of its own. */
-export type Scenes = Record<string, (event: Phrase, motion: Motion, board: HTMLElement) => Promise<void> | void>;
+export type Scenes = Record<
+  string,
+  (event: Phrase, motion: Motion, board: HTMLElement) => Promise<void> | void
+>;

@@ -8,6 +8,14 @@ export interface Phrase {
   args?: Record<string, unknown>;
 }
 
+/** How a match ended: scores, ranks from 1 (shared when equal), the parts of each score, the reason. */
+export interface Result {
+  scores: number[];
+  ranks: number[];
+  parts: Record<string, number>[];
+  reason: string;
+}
+
 /** A legal answer: its number, what is touched to choose it, and how it is said. */
 export interface OptionView {
   option: number;
@@ -21,14 +29,6 @@ export interface AskView {
   kind: string;
   because: string;
   options: OptionView[] | null;
-}
-
-/** How a match ended: scores, ranks from 1 (shared when equal), the parts of each score, the reason. */
-export interface Result {
-  scores: number[];
-  ranks: number[];
-  parts: Record<string, number>[];
-  reason: string;
 }
 
 /** All that a seat (None: a spectator) sees. `board` is the game's own struct. */
@@ -61,6 +61,8 @@ export interface GameInfo {
   most_seats: number;
   options: OptionInfo[];
   levels: string[];
+  rules: number;
+  packs: string[];
 }
 
 /** Who shall sit here: whoever makes the table (several seats: hot seat), a friend with a link, or a bot. */
@@ -86,6 +88,8 @@ export interface SeatInfo {
   level: string;
   yours: boolean;
   online: boolean;
+  sealed: boolean;
+  revealed: boolean;
   invitation: string;
 }
 
@@ -103,11 +107,51 @@ export interface TableInfo {
   seq: number;
   your_turn: boolean;
   rules: number;
+  yours: boolean;
+  patience: number;
+  result: Result | null;
 }
 
 export interface Me {
   id: string;
   name: string;
+}
+
+/** What you are called, at your next tables. */
+export interface NameWanted {
+  name: string;
+}
+
+/** Whoever has the link of an open seat sits down. */
+export interface Joining {
+  name?: string;
+  brings?: unknown;
+}
+
+/** An event in the wording of one seat. */
+export interface Happened {
+  seq: number;
+  said: Phrase;
+}
+
+/** The match as one of your seats (None: as a spectator) sees it after entry `seq`, and what happened since
+ * the last state you were sent. `fresh`: nothing was sent before, or a jump (undo, reconnect): don't animate,
+ * and `happened` is the log from its beginning (its last lines, if it is long), in place of what you had. */
+export interface State {
+  type: "state";
+  seq: number;
+  seat: number | null;
+  view: View;
+  happened: Happened[];
+  fresh: boolean;
+}
+
+/** What one seat (None: a spectator) saw after each of the entries `first` … `last` of `seq` in all. */
+export interface Replay {
+  first: number;
+  last: number;
+  seq: number;
+  states: State[];
 }
 
 /** RFC 9457. `detail` is a sentence; `field` names what was wrong where one field was. */
@@ -171,23 +215,6 @@ export interface Preview {
   options: number[];
 }
 
-/** An event in the wording of one seat. */
-export interface Happened {
-  seq: number;
-  said: Phrase;
-}
-
-/** The match as one of your seats (None: as a spectator) sees it after entry `seq`, and what happened since
- * the last state you were sent. `fresh`: nothing was sent before, or a jump (undo, reconnect): don't animate. */
-export interface State {
-  type: "state";
-  seq: number;
-  seat: number | null;
-  view: View;
-  happened: Happened[];
-  fresh: boolean;
-}
-
 /** Who sits, who is here, what the table waits for. */
 export interface TableNews {
   type: "table";
@@ -243,6 +270,115 @@ export interface Trouble {
   id: string;
 }
 
+/** One numbered rule. */
+export interface Clause {
+  id: string;
+  text: string;
+  heading: string;
+}
+
 export type FromBrowser = Answer | Undo | WhyNot | SealNonce | RevealNonce | Hint | Preview;
 
-export type ToBrowser = State | TableNews | Acknowledged | Stale | Refused | Hinted | Previewed | Thinking | Trouble;
+export type ToBrowser =
+  State | TableNews | Acknowledged | Stale | Refused | Hinted | Previewed | Thinking | Trouble;
+
+export namespace progers {
+  export interface LiftView {
+    platform: number;
+    heading: number;
+    lower: number;
+    works: boolean;
+  }
+
+  /** The lie of the land; it doesn't change during play. */
+  export interface GroundView {
+    size: number;
+    height: number[];
+    hill: number[];
+    walls: [number, number][];
+    marks: number[];
+    lifts: LiftView[];
+    corners: number[];
+  }
+
+  export interface BaseView {
+    cell: number;
+    colour: number;
+    labs: number[];
+  }
+
+  export interface RoverView {
+    seat: number;
+    colour: number;
+    cell: number;
+    heading: number;
+    hold: number;
+    waiting: number;
+    delivered: number[];
+    points: number;
+    expected: number;
+    hand: number;
+  }
+
+  export interface LoopView {
+    first: number;
+    span: number;
+    kind: number;
+    fresh: boolean;
+  }
+
+  /** An algorithm: each slot from the bottom card to the top one. */
+  export interface RowView {
+    slots: number[][];
+    loops: LoopView[];
+    fresh: number[];
+  }
+
+  /** A kind of card: how it is written, named and meant, and how many the deck has. */
+  export interface CardView {
+    code: string;
+    name: Phrase;
+    effect: string;
+    times: number;
+    quarter: number;
+    count: number;
+  }
+
+  /** The hill that is to be laid next: for each quarter turn the cells it covers, from its south-west cell. */
+  export interface HillView {
+    name: Phrase;
+    height: number;
+    shapes: [number, number][][];
+  }
+
+  export interface ProgersBoard {
+    mode: string;
+    phase: number;
+    ground: GroundView;
+    bases: BaseView[];
+    samples: number[];
+    rovers: RoverView[];
+    order: number[];
+    active: number;
+    row: RowView;
+    draft: RowView | null;
+    hand: number[];
+    laid: number[];
+    locks: [number, number][];
+    deck: number;
+    discard: number[];
+    undelivered: number[];
+    idle: number;
+    cards: CardView[];
+    colours: Phrase[];
+    types: Phrase[];
+    glyphs: string[];
+    target: number;
+    row_limit: number;
+    play_max: number;
+    hold_max: number;
+    next_hill: HillView | null;
+  }
+
+  export type Board = ProgersBoard;
+}

@@ -1,0 +1,153 @@
+# 卓、席、どのゲームにも共通する言葉。
+seat-name = プレイヤー{ $number }
+refuse-no-such-option = ここに選択肢{ $option }はありません。
+refuse-not-offered = ここでは選べません。
+
+# 共通
+loading = お待ちください…
+close = 閉じる
+again = もう一度試す
+back = 戻る
+copy = コピー
+copied = コピーしました
+share = 共有
+to-home = 棚へ戻る
+rules = ルール
+help = ヘルプ
+missing-title = ここには何もありません
+missing-text = このページは存在しません。リンクが途中で切れているかもしれません。
+trouble-network = サーバーに接続できません。
+no-such-game = 「{ $id }」というゲームはここにありません。
+no-table = この卓は開けません
+
+# 設定
+settings = 設定
+settings-language = 言語
+settings-theme = 明るさ
+settings-theme-auto = 端末に合わせる
+settings-theme-light = ライト
+settings-theme-dark = ダーク
+settings-speed = 動きの速さ
+settings-speed-times = { $times }倍
+settings-sound = 音
+settings-notify = 別の画面を見ていても、手番が来たら知らせる
+
+# ホーム
+home-title = 五つの生きた世界を、ひとつの棚に
+home-lead = ブラウザで遊ぶボードゲーム。ボットとも、それぞれのスマートフォンを持った友だちとも遊べます。登録はいりません。
+home-worlds = 世界
+home-continue = 続きから
+home-all = { $count }件すべて表示
+play-now = すぐに遊ぶ
+play-now-game = { $game }：ボットとすぐに遊ぶ
+with-friends = 友だちを招く
+with-friends-game = { $game }：友だちを招く
+choose-table = 卓を用意する
+
+# 新しい卓
+new-table = 新しい卓
+new-seats = だれが遊びますか
+new-who = 席{ $number }
+new-who-me = わたし
+new-who-friend = 友だち
+new-who-bot = ボット
+new-friend-hint = この席へのリンクを送ります
+new-level = ボットの強さ
+new-add-seat = 席を増やす
+new-remove-seat = 席{ $number }をなくす
+new-options = 遊び方
+new-pack = 内容物
+new-spectators = 観戦を許す
+new-readings = ルールの解釈
+new-readings-hint = ルールブックが二通りに読めるところです。あらかじめ私たちの解釈を選んであります。
+new-make = 卓を開く
+your-name = あなたの名前
+level-random = でたらめに打つ
+level-greedy = 目先の得を追う
+level-search = 先を読む
+
+# 席に着く
+join = 席に着く
+join-title = { $game }への招待
+join-with = 卓にいる人：{ $names }
+join-sit = 席に着く
+seat-open = 空席
+seat-bot = ボット
+seat-you = あなた
+seat-here = 在席
+seat-away = 離席
+seat-asked = 選択中
+bot-name = ボット{ $number }
+lobby-waiting = 空席が{ $count }つあります。リンクを友だちに送ってください。全員がそろうと始まります。
+lobby-sealing = 全員そろいました。サイコロに封をしています…
+lobby-give-bot = ここにボットを座らせる
+invite-link = この席へのリンク
+invite-text = { $game }を一緒に遊びませんか
+qr = QRコード
+qr-label = この席へのリンクのQRコード
+fair-title = サイコロが公正である理由
+fair-text = サーバーはすでに秘密の数を決め、その封印を下に示しています。あなたのブラウザも、サーバーには予測できない数を加えます。終わりに秘密は明かされ、だれも山札を仕組んでいないことを確かめられます。
+
+# 卓
+table-waiting = 参加者を待っています
+table-sealing = まもなく始まります
+table-running = 対局中
+table-over = 終了
+table-your-turn = あなたの番です
+ask-any = あなたの番です。選んでください
+waiting-for = { $names }が選んでいます
+turn-of = いまは{ $names }が選んでいます。
+won = { $names }の勝ち
+my-things = 手元
+undo-what = 取り消す：{ $what }
+hint = ヒント
+hint-try = おすすめ：{ $what }
+skip = 飛ばす
+let-go = 放す
+too-late = 選んでいるあいだに卓が進んだため、その答えは入りませんでした。いまの状態はこうです。
+connection-away = 接続が切れました。つなぎ直しています。失われたものはありません。
+options = 選べるもの
+options-search = 選択肢を探す
+options-none = いまは選ぶものがありません。
+options-none-found = その言葉を含む選択肢はありません。
+panel-seats = プレイヤー
+panel-log = 記録
+panel-list = 一覧
+log-empty = まだ何も起きていません。
+clause = 条項{ $clause }
+clause-unknown = この条項はルールにありません。
+clause-in-rules = ルールで開く
+curtain-title = { $name }の番です
+curtain-text = 端末を渡してください。ほかの人は見ないように。
+curtain-open = { $name }です
+curtain-never = 手を公開して遊ぶ（何も隠さない）
+
+# 終わり、そのあと
+end = ゲーム終了
+end-rank = 順位
+end-player = プレイヤー
+end-score = 合計
+end-again = もう一度遊ぶ
+end-record = 棋譜を保存
+replay = 再生
+replay-of = 再生：{ $game }
+replay-play = 再生する
+replay-pause = 一時停止
+replay-next = 一手進む
+replay-back = 一手戻る
+replay-place = 対局の位置
+
+# ルール
+rules-title = { $game }のルール
+rules-search = ルールを検索
+rules-none = その言葉を含む条項はありません。
+
+# キー
+help-text = 光っているものを選べます。ほかのものに触れると、選べない理由が示されます。一覧にはすべての選択肢が言葉で並びます。
+key-keyu = 取り消す
+key-keyh = ヒント
+key-keyl = 選択肢の一覧
+key-keym = 音の入・切
+key-escape = 動きを飛ばす、放す
+key-slash = このヘルプ
+key-tab = 光っているものへ移り、選ぶ

@@ -1,0 +1,31 @@
+/** What the games' folders hold, each fetched when it is needed. A game without a folder is played by the list. */
+import type { Component } from "svelte";
+import type { BoardComponent, CardProps, Scenes } from "./contract";
+
+const boards = import.meta.glob<{ default: BoardComponent }>("./*/Board.svelte");
+const hands = import.meta.glob<{ default: BoardComponent }>("./*/Hand.svelte");
+const cards = import.meta.glob<{ default: Component<CardProps> }>("./*/Card.svelte");
+const thumbs = import.meta.glob<{ default: Component }>("./*/Thumb.svelte");
+const scenes = import.meta.glob<{ scenes: Scenes }>("./*/scenes.ts");
+import.meta.glob("./*/light.css", { eager: true });
+
+export interface World {
+  Board?: BoardComponent | undefined;
+  Hand?: BoardComponent | undefined;
+  Card?: Component<CardProps> | undefined;
+  scenes: Scenes;
+}
+
+export async function fetchWorld(game: string): Promise<World> {
+  const [board, hand, card, scene] = await Promise.all([
+    boards[`./${game}/Board.svelte`]?.(),
+    hands[`./${game}/Hand.svelte`]?.(),
+    cards[`./${game}/Card.svelte`]?.(),
+    scenes[`./${game}/scenes.ts`]?.(),
+  ]);
+  return { Board: board?.default, Hand: hand?.default, Card: card?.default, scenes: scene?.scenes ?? {} };
+}
+
+export async function fetchThumb(game: string): Promise<Component | undefined> {
+  return (await thumbs[`./${game}/Thumb.svelte`]?.())?.default;
+}
