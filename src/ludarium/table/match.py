@@ -3,30 +3,21 @@ the checkpoint at the turn's start, and the entries since, entered again."""
 
 from __future__ import annotations
 
+from hashlib import blake2b
 from typing import Any, NamedTuple
 
 import msgspec
 
-from ludarium.table.choice import Choice, Each, Kind, Refusal
+from ludarium.table.choice import Choice, Kind, Refusal
 from ludarium.table.errors import LudariumError
-from ludarium.table.game import Brings, Game, find
+from ludarium.table.game import Game, find
 from ludarium.table.pack import HOUSE, Pack
 from ludarium.table.phrase import Phrase
-from ludarium.table.table import Table, Turn
+from ludarium.table.play import Play, Terms
+from ludarium.table.table import Table
 from ludarium.table.view import AskView, Event, OptionView, Result, View
 
 KEY_SIZE = 32
-
-
-class Terms(NamedTuple):
-    """What a match is played by; it never changes, and copies share it."""
-
-    game: Game
-    seats: int
-    options: Any
-    pack: Pack
-    brings: Brings
-    seed: bytes | None  # None: the match began from a position
 
 
 # (seat, option, kind): an answer; or (seat, key, None): a re-deal for that seat with that key.
@@ -42,51 +33,25 @@ class _Past(NamedTuple):
     past: _Past | None
 
 
-class Match:
+class Match(Play):
     """One game being played. Made by `new`, `from_position`, `from_record`, `clone` or `imagine`.
 
     Between answers: `_point` is the state at the turn's start, `_entries` what was entered since, and entering
     them again into the decoded point gives exactly this match. The first `_firm` entries can't be taken back.
     """
 
-    __slots__ = (
-        "_count",
-        "_each",
-        "_entries",
-        "_firm",
-        "_gen",
-        "_history",
-        "_keep",
-        "_past",
-        "_point",
-        "_sealed",
-        "_sealing",
-        "asks",
-        "game",
-        "s",  # the state
-        "seats",
-        "t",
-        "terms",
-    )
+    __slots__ = ("_count", "_entries", "_firm", "_history", "_keep", "_past", "_point", "_sealing")
 
     def __init__(self, terms: Terms, t: Table[Any], keep: bool) -> None:
-        self.terms = terms
-        self.game = terms.game
-        self.seats = terms.seats
-        self.t = t
-        self.asks: list[Choice] = []
-        self._gen: Turn | None = None
-        self._each: Each | None = None
-        self._sealed: dict[int, int] = {}
+        super().__init__(terms, t)
         self._sealing = 0  # how many of the last entries are sealed answers to the open question
         self._keep = keep
         self._point = b""
         self._entries: list[Entry] = []
         self._firm = 0
         self._past: _Past | None = None
-        self._history: list[tuple[int, int]] | None = (
-            None  # shared with copies; only the first _count are ours
-        )
+        # Shared with copies; only the first _count are ours. None: what began before is not known.
+        self._history: list[tuple[int, int]] | None = None
         self._count = 0
 
     # -- beginnings ------------------------------------------------------
@@ -144,6 +109,14 @@ class Match:
         """What the set-up, or the last answer and all that followed from it, told."""
         return self.t.events
 
+    def worth(self, seat: int) -> float:
+        """How good this looks for a seat, 0 … 1, all cards open: for worlds that a bot imagines."""
+        return self.game.evaluate(self.t, self.s, seat)
+
+    def digest(self) -> str:
+        """A hash of the whole state: equal states, equal digests."""
+        return blake2b(self.game.encode(self.s), digest_size=16).hexdigest()
+
     @property
     def keeps(self) -> bool:
         return self._keep
@@ -152,16 +125,6 @@ class Match:
     def turn_point(self) -> tuple[bytes, int]:
         """The checkpoint (the encoded state at this turn's start) and how many entries came since."""
         return self._point, len(self._entries)
-
-    def _asked(self, seat: int | None) -> Choice:
-        if not self.asks:
-            raise LudariumError("the match is over: nothing is asked")
-        if seat is None:
-            return self.asks[0]
-        for choice in self.asks:
-            if choice.seat == seat:
-                return choice
-        raise LudariumError(f"seat {seat} is not asked now; seat {self.asks[0].seat} is")
 
     def why_not(self, option: int, seat: int | None = None) -> Refusal | None:
         """None when the option is legal; else the clause that forbids it."""
@@ -229,80 +192,14 @@ class Match:
         history.append((seat, option))
         self._count += 1
 
-    def _enter(self, choice: Choice, option: int) -> None:
-        value: Any = option
-        if self._each is not None:
-            self._sealed[choice.seat] = option
-            self.asks = [ask for ask in self.asks if ask is not choice]
-            if self.asks:
-                return
-            value = self._unseal()
-        try:
-            question = self._gen.send(value)  # type: ignore[union-attr]  # somebody is asked, so a turn is open
-        except StopIteration:
-            self._begin()
-            return
-        if not self._settle(question):
-            self._begin()
-
-    def _unseal(self) -> list[int]:
-        assert self._each is not None
-        answers = [self._sealed[choice.seat] for choice in self._each.choices]
-        self._each = None
-        self._sealed = {}
-        return answers
-
-    def _begin(self) -> None:
-        """Turns, until one asks something or the match is over."""
-        game, t, s = self.game, self.t, self.s
-        while True:
-            if self._keep:
-                self._checkpoint()
-            self._gen = game.next(t, s)
-            if self._gen is None:
-                self.asks = []
-                return
-            try:
-                question = next(self._gen)
-            except StopIteration:
-                continue
-            if self._settle(question):
-                return
-
     def _checkpoint(self) -> None:
+        if not self._keep:
+            return
         if self._entries:
             self._past = _Past(self._point, self._entries, self._firm, self._past)
             self._entries = []
             self._firm = 0
         self._point = self.game.encode(self.s)
-
-    def _settle(self, question: Choice | Each) -> bool:
-        """Answer what has one answer. True when somebody has to decide, False when the turn is over."""
-        send = self._gen.send  # type: ignore[union-attr]  # called only while a turn is open
-        try:
-            while True:
-                if type(question) is Choice:
-                    options = question.options
-                    if len(options) > 1 or question.always:
-                        self.asks = [question]
-                        return True
-                    question = send(options[0])
-                elif self._open(question):  # type: ignore[arg-type]  # a turn yields nothing else
-                    return True
-                else:
-                    question = send(self._unseal())
-        except StopIteration:
-            return False
-
-    def _open(self, each: Each) -> bool:
-        """Ask several at once; False when nobody has a choice."""
-        self._each = each
-        self._sealed = {}
-        self.asks = [choice for choice in each.choices if len(choice.options) > 1 or choice.always]
-        for choice in each.choices:
-            if choice not in self.asks:
-                self._sealed[choice.seat] = choice.options[0]
-        return bool(self.asks)
 
     # -- copies, undo, other worlds --------------------------------------
 
@@ -358,16 +255,6 @@ class Match:
         copy._redeal(seat, key)
         copy._entries.append((seat, key, None))
         return copy
-
-    def _redeal(self, seat: int, key: bytes) -> None:
-        t = self.t
-        t.dice.rekey(key)
-        self.game.redeal(t, self.s, seat)
-        for choice in self._each.choices if self._each is not None else self.asks:
-            if choice.seat != seat:
-                choice.list_again()
-                if choice.seat in self._sealed:
-                    self._sealed[choice.seat] = t.dice.choice(choice.options)
 
     def undoes(self, seat: int) -> Phrase | None:
         """The answer that `seat` could take back now, as it was said; None when there is none."""

@@ -8,8 +8,9 @@ import msgspec
 
 from ludarium.table.errors import LudariumError
 from ludarium.table.game import Game, find
-from ludarium.table.match import KEY_SIZE, Match, Terms
+from ludarium.table.match import KEY_SIZE, Match
 from ludarium.table.pack import HOUSE, Pack
+from ludarium.table.play import Terms
 from ludarium.table.table import Table
 
 
