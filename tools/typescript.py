@@ -18,6 +18,7 @@ from msgspec import Struct
 
 from ludarium.server import protocol
 from ludarium.table.game import Game, installed
+from ludarium.table.rulebook import Clause
 
 FILE = Path(__file__).resolve().parent.parent / "web" / "src" / "wire" / "generated.d.ts"
 HEADER = "// Written by tools/typescript.py from the Python structs. Don't edit: change those and run it again.\n"
@@ -54,7 +55,7 @@ def sections() -> Iterator[str]:
 
 def structs_of_the_wire() -> list[type[Struct]]:
     found = [thing for thing in vars(protocol).values() if inspect.isclass(thing)]
-    return [thing for thing in found if issubclass(thing, Struct)]
+    return [*(thing for thing in found if issubclass(thing, Struct)), Clause]
 
 
 def namespace(game: Game, wire: list[type[Struct]]) -> Iterator[str]:

@@ -1,4 +1,5 @@
 /** The server's HTTP side. Every refusal is a problem document (RFC 9457). */
+import { settings } from "@/settings.svelte";
 import type {
   Clause,
   GameInfo,
@@ -24,7 +25,10 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   const answer = await fetch(`/api${path}`, {
     method,
     credentials: "same-origin",
-    headers: body === undefined ? {} : { "content-type": "application/json" },
+    headers: {
+      "accept-language": settings.language, // what is wrong is said by the server
+      ...(body === undefined ? {} : { "content-type": "application/json" }),
+    },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   if (!answer.ok) throw new Refusal(answer.status, (await answer.json().catch(() => ({}))) as Problem);
