@@ -1,0 +1,70 @@
+"""The seats of a table on which bots sit: they think in worker processes and answer at a pace one can follow."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+from ludarium.server.live.table import LiveTable
+from ludarium.server.protocol import Thinking
+
+_log = logging.getLogger(__name__)
+_AFTER_FAILURE = 5.0  # seconds
+
+Enter = Callable[[int, int, int], Awaitable[bool]]
+
+
+class BotSeats:
+    """One task, as long as a bot is asked."""
+
+    def __init__(self, live: LiveTable, enter: Enter) -> None:
+        self._live = live
+        self._enter = enter
+        self._task: asyncio.Task[None] | None = None
+
+    @property
+    def busy(self) -> bool:
+        return self._task is not None and not self._task.done()
+
+    def stop(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+
+    def wake(self) -> None:
+        """Something has changed: a bot may be asked now."""
+        if not self.busy and self._asked() is not None:
+            self._task = asyncio.create_task(self._move())
+
+    def _asked(self) -> tuple[int, str] | None:
+        """A bot's seat that is asked, and its level."""
+        live = self._live
+        if live.play is None:
+            return None
+        asked = {choice.seat for choice in live.play.match.asks}
+        bots = (seat for seat in live.table.seats if seat.who == "bot")
+        return next(((bot.seat, bot.level) for bot in bots if bot.seat in asked), None)
+
+    async def _move(self) -> None:
+        while (found := self._asked()) is not None:
+            try:
+                await self._answer(*found)
+            except asyncio.CancelledError:
+                raise
+            except Exception as error:
+                # Whatever a bot or the store may fail with: the table stays, and it is tried again.
+                _log.error("a bot of table %s failed: %s", self._live.id, type(error).__name__)
+                await asyncio.sleep(_AFTER_FAILURE)
+
+    async def _answer(self, seat: int, level: str) -> None:
+        live = self._live
+        async with live.lock:
+            if live.play is None or self._asked() is None:
+                return
+            seq = live.play.seq
+            match = await asyncio.to_thread(live.play.match.clone)
+            for visit in live.visits:
+                visit.send(Thinking(seat))
+        thought = asyncio.ensure_future(live.house.thinkers.choose(match, seat, level))
+        await asyncio.sleep(live.house.settings.pace)
+        await self._enter(seq, seat, await thought)

@@ -1,0 +1,1 @@
+"""The HTTP side, a file for each noun; the WebSocket in `live`."""

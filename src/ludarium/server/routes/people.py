@@ -1,0 +1,24 @@
+"""Who you are."""
+
+from __future__ import annotations
+
+from litestar import get, put
+
+from ludarium.server import problems
+from ludarium.server.making import checked_name
+from ludarium.server.protocol import Me, NameWanted
+from ludarium.server.store.store import Store
+
+
+@get("/me", responses=problems.may_answer(429))
+async def me(store: Store, somebody: str) -> Me:
+    """Your id and name; who comes for the first time is given a cookie."""
+    return Me(somebody, await store.visitor(somebody) or "")
+
+
+@put("/me", responses=problems.may_answer(400, 403, 413, 429))
+async def rename(store: Store, somebody: str, data: NameWanted) -> Me:
+    """Be called so at your next tables."""
+    name = checked_name(data.name, "name")
+    await store.name(somebody, name)
+    return Me(somebody, name)

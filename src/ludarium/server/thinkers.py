@@ -1,0 +1,102 @@
+"""Bots think in processes of their own. What they are given is a position; what they make of it are Eyes."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import secrets
+import signal
+import threading
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from pathlib import Path
+
+import msgspec
+
+from ludarium import bots
+from ludarium.server.catalog import Catalog
+from ludarium.table import position
+from ludarium.table.eyes import Eyes
+from ludarium.table.match import Match
+
+_PATIENCE = 60.0  # seconds; a bot that thinks longer is stopped
+
+_catalog: Catalog | None = None
+
+
+class Thinkers:
+    """A pool of processes, started when first needed and again when one of them has died."""
+
+    def __init__(self, data: Path, games: tuple[str, ...], workers: int) -> None:
+        self._start = (data, games)
+        self._workers = workers
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def choose(self, match: Match, seat: int, level: str) -> int:
+        """What a bot of this level would answer for this seat."""
+        written = await asyncio.to_thread(_written, match)
+        for _ in range(2):
+            pool = self._open()
+            seed = secrets.randbits(63)
+            thought = asyncio.wrap_future(pool.submit(think, written, match.terms.pack.id, seat, level, seed))
+            try:
+                return await thought
+            except BrokenProcessPool:
+                self._stop(pool)
+        raise RuntimeError(f"no bot of level {level} came to an answer")
+
+    def warm(self) -> None:
+        """Start the processes now, so that the first answer doesn't wait for them."""
+        self._open().submit(os.getpid)
+
+    def close(self) -> None:
+        if self._pool is not None:
+            self._stop(self._pool)
+
+    def _open(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(
+                self._workers, multiprocessing.get_context("spawn"), _initialize, self._start
+            )
+        return self._pool
+
+    def _stop(self, pool: ProcessPoolExecutor) -> None:
+        pool.shutdown(wait=False, cancel_futures=True)
+        if self._pool is pool:
+            self._pool = None
+
+
+def _written(match: Match) -> bytes:
+    return msgspec.json.encode(match.position())
+
+
+# -- in the worker -----------------------------------------------------------
+
+
+def _initialize(data: Path, games: tuple[str, ...]) -> None:
+    global _catalog
+    _catalog = Catalog(data, games)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server is told, and ends us
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    """A server that is killed can't tell its workers; they see it themselves."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)
+
+
+def think(written: bytes, pack: str, seat: int, level: str, seed: int) -> int:
+    assert _catalog is not None
+    at = position.parse(written)
+    match = position.read(at, pack=_catalog.pack(_catalog.game(at.game), pack))
+    too_long = threading.Timer(_PATIENCE, os._exit, (1,))
+    too_long.daemon = True
+    too_long.start()
+    try:
+        return bots.make(level, seed).choose(Eyes(match, seat))
+    finally:
+        too_long.cancel()
