@@ -19,7 +19,7 @@ from ludarium.table.errors import LudariumError
 from ludarium.table.pack import HOUSE, Pack
 from ludarium.table.phrase import Phrase
 from ludarium.table.rulebook import Rulebook, load
-from ludarium.table.table import Table, Turn
+from ludarium.table.table import Table, Tuning, Turn
 from ludarium.table.view import Result
 from ludarium.table.zones import Zone
 
@@ -49,6 +49,7 @@ class Game(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     check: Callable[[Table[Any], Any], None]  # raises LudariumError when something is not conserved
     result: Callable[[Table[Any], Any], Result]
     evaluate: Callable[[Table[Any], Any, int], float]  # how good this looks for a seat, 0 … 1
+    tuning: Tuning = Tuning()  # of bots that search
     brings: type | None = None  # what a seat may bring along: a deck list
     # What these answers of a seat would lead to, as far as it may know, told as events; nothing is changed by it.
     preview: Callable[[Table[Any], Any, int, list[int]], list[Phrase]] | None = None

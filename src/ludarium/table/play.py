@@ -39,6 +39,11 @@ class Play:
         self._each: Each | None = None
         self._sealed: dict[int, int] = {}
 
+    @property
+    def turn(self) -> object:
+        """What stays the same as long as the turn does; for nothing but comparing."""
+        return self._gen
+
     def _asked(self, seat: int | None) -> Choice:
         if not self.asks:
             raise LudariumError("the match is over: nothing is asked")

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Generator, Sequence
 from typing import Any, Generic, TypeVar
 
+import msgspec
+
 from ludarium.table.choice import Choice, Each
 from ludarium.table.dice import Dice, DiceCup
 from ludarium.table.view import Event
@@ -16,6 +18,15 @@ Asking = Generator[Choice | Each, Any, R]
 Turn = Generator[Choice | Each, Any, None]
 
 EVERY_SEAT = -1  # all bits: each seat has learnt something
+
+
+class Tuning(msgspec.Struct, frozen=True):
+    """How a searching bot looks ahead in a game; found by play in the arena."""
+
+    turns: int = 0  # turns played on at random after the turn in which the tree ends
+    answers: int = 60  # at most so many answers played on
+    curiosity: float = 0.25  # how much what was seldom tried is worth trying, against how good it looked
+    pessimism: float = 0.05  # by how much what was never tried is thought worse than its question
 
 
 class Table(Generic[B]):
