@@ -63,3 +63,6 @@ export type Scenes = Record<
   string,
   (event: Phrase, motion: Motion, board: HTMLElement) => Promise<void> | void
 >;
+
+/** seats.ts may export `paletteOf`: which colour and shape (0 … 4) each seat has, where players choose; null: none yet. */
+export type PaletteOf = (view: View) => (number | null)[];

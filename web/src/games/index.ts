@@ -1,12 +1,13 @@
 /** What the games' folders hold, each fetched when it is needed. A game without a folder is played by the list. */
 import type { Component } from "svelte";
-import type { BoardComponent, CardProps, Scenes } from "./contract";
+import type { BoardComponent, CardProps, PaletteOf, Scenes } from "./contract";
 
 const boards = import.meta.glob<{ default: BoardComponent }>("./*/Board.svelte");
 const hands = import.meta.glob<{ default: BoardComponent }>("./*/Hand.svelte");
 const cards = import.meta.glob<{ default: Component<CardProps> }>("./*/Card.svelte");
 const thumbs = import.meta.glob<{ default: Component }>("./*/Thumb.svelte");
 const scenes = import.meta.glob<{ scenes: Scenes }>("./*/scenes.ts");
+const seats = import.meta.glob<{ paletteOf: PaletteOf }>("./*/seats.ts");
 import.meta.glob("./*/light.css", { eager: true });
 
 export interface World {
@@ -14,16 +15,24 @@ export interface World {
   Hand?: BoardComponent | undefined;
   Card?: Component<CardProps> | undefined;
   scenes: Scenes;
+  paletteOf?: PaletteOf | undefined;
 }
 
 export async function fetchWorld(game: string): Promise<World> {
-  const [board, hand, card, scene] = await Promise.all([
+  const [board, hand, card, scene, seat] = await Promise.all([
     boards[`./${game}/Board.svelte`]?.(),
     hands[`./${game}/Hand.svelte`]?.(),
     cards[`./${game}/Card.svelte`]?.(),
     scenes[`./${game}/scenes.ts`]?.(),
+    seats[`./${game}/seats.ts`]?.(),
   ]);
-  return { Board: board?.default, Hand: hand?.default, Card: card?.default, scenes: scene?.scenes ?? {} };
+  return {
+    Board: board?.default,
+    Hand: hand?.default,
+    Card: card?.default,
+    scenes: scene?.scenes ?? {},
+    paletteOf: seat?.paletteOf,
+  };
 }
 
 export async function fetchThumb(game: string): Promise<Component | undefined> {

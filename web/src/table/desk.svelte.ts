@@ -33,7 +33,10 @@ export class Desk {
   names: string[] = $derived.by(() => this.table.info.seats.map((seat) => nameOf(seat, say)));
   say: Say = $derived.by(() => wordsOf(this.table.info.game, this.names));
   asked: Set<number> = $derived.by(() => new Set(this.side.view?.asks.map((ask) => ask.seat)));
-  looks: SeatLook[] = $derived.by(() => looksOf(this.table.info.seats, this.asked, say));
+  looks: SeatLook[] = $derived.by(() => {
+    const { view } = this.side;
+    return looksOf(this.table.info.seats, say, this.asked, view && this.world.paletteOf?.(view));
+  });
   ask: AskView | undefined = $derived.by(() => (this.side.settled ? this.side.ask : undefined));
   ready: boolean = $derived.by(() => this.ask !== undefined && this.table.sending === null);
   meant: Meant = $derived.by(() => (this.ready ? meant(this.ask?.options ?? [], this.touched) : NOTHING));

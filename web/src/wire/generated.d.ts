@@ -279,8 +279,7 @@ export interface Clause {
 
 export type FromBrowser = Answer | Undo | WhyNot | SealNonce | RevealNonce | Hint | Preview;
 
-export type ToBrowser =
-  State | TableNews | Acknowledged | Stale | Refused | Hinted | Previewed | Thinking | Trouble;
+export type ToBrowser = State | TableNews | Acknowledged | Stale | Refused | Hinted | Previewed | Thinking | Trouble;
 
 export namespace progers {
   export interface LiftView {
@@ -367,8 +366,10 @@ export namespace progers {
     locks: [number, number][];
     deck: number;
     discard: number[];
+    thrown: number[];
     undelivered: number[];
     idle: number;
+    last_round: boolean;
     cards: CardView[];
     colours: Phrase[];
     types: Phrase[];

@@ -58,15 +58,17 @@ export function known(game: string, id: string): boolean {
 
 type NameOf = (seat: number) => string;
 
-function argument(game: string, nameOf: NameOf, key: string, value: unknown): FluentVariable {
-  if (SEATS.includes(key) && typeof value === "number") return nameOf(value);
+function argument(game: string, nameOf: NameOf | undefined, key: string, value: unknown): FluentVariable {
+  if (SEATS.includes(key) && typeof value === "number") return nameOf?.(value) ?? value;
   if (Array.isArray(value)) return value.map((each) => argument(game, nameOf, "", each)).join(", ");
   if (typeof value === "object" && value !== null && "id" in value)
     return sentence(game, nameOf, value as Phrase);
   return typeof value === "number" ? value : String(value);
 }
 
-function sentence(game: string, nameOf: NameOf, phrase: Phrase): string {
+function sentence(game: string, nameOf: NameOf | undefined, phrase: Phrase): string {
+  // A seat among the arguments of a phrase (in a list, say) comes as the phrase that stands in for its name.
+  if (phrase.id === "seat-name" && nameOf) return nameOf(Number(phrase.args?.["number"]) - 1);
   const found = find(game, phrase.id);
   const pattern = found?.bundle.getMessage(found.id)?.value;
   if (!found || !pattern) return phrase.id;
@@ -80,7 +82,7 @@ function sentence(game: string, nameOf: NameOf, phrase: Phrase): string {
 /** How a game's phrases are said. `names` are those of the seats. */
 export function wordsOf(game = "", names: (string | undefined)[] = []): Say {
   const nameOf = (seat: number): string =>
-    names[seat] || sentence(game, String, { id: "seat-name", args: { number: seat + 1 } });
+    names[seat] || sentence(game, undefined, { id: "seat-name", args: { number: seat + 1 } });
   return (phrase, args) =>
     sentence(game, nameOf, typeof phrase === "string" ? { id: phrase, args: args ?? {} } : phrase);
 }
