@@ -44,7 +44,8 @@ def settings_for(folder: Path, database: str = "", **others: Any) -> Settings:
 async def served(settings: Settings, wrap: Any = None) -> AsyncIterator[str]:
     """The address of a server that runs in this very loop."""
     app: Any = create_app(settings)
-    with socket.socket() as listening:
+    # Said to be TCP, so that asyncio sends small messages at once.
+    with socket.socket(proto=socket.IPPROTO_TCP) as listening:
         listening.bind(("127.0.0.1", 0))
         config = uvicorn.Config(wrap(app) if wrap else app, log_config=None, access_log=False, lifespan="on")
         server = uvicorn.Server(config)

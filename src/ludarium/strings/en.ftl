@@ -195,40 +195,7 @@ problem-foreign-origin = This request comes from another site.
 problem-ours = Something went wrong on our side.
 pages-not-built = The pages have not been built yet. This builds them and starts to play:
 
-# What the server refuses at a table.
-refuse-not-your-seat = Seat { $number } isn't yours.
-refuse-not-your-turn = You aren't asked anything now.
-refuse-not-running = The match isn't running.
-refuse-undo = This can't be taken back: something was learnt since, or it is somebody else's.
-refuse-nothing = Nothing forbids this.
-
 # What happened at a table, beside what the game tells.
 taken-back = { $seat } takes an answer back.
 taken-back-own = { $seat } takes back: { $answer }.
 rules-changed = The rules were updated (from version { $before } to { $now }); this turn begins anew.
-
-# What the server can't do, as a problem document.
-problem-nothing-here = There is nothing here.
-problem-wrong-method = This can't be done at this address.
-problem-too-large = This is too large.
-problem-too-many = Too much at once: wait a little.
-problem-malformed = This can't be read.
-problem-ours = Something went wrong on our side.
-problem-not-possible = This is not possible.
-problem-foreign-origin = This request comes from a page of somebody else's.
-problem-no-such-game = There is no such game here.
-problem-no-such-table = There is no such table, or you may not look at it.
-problem-no-such-invitation = Nobody waits behind this link: the seat is taken, or the link is incomplete.
-problem-no-such-seat = There is no such seat to give.
-problem-no-such-level = There is no bot of this level.
-problem-no-such-entry = The match has not come so far.
-problem-wrong-seats = This game is played by { $least } to { $most } seats.
-problem-not-possible-so = The match can't be played like this: { $reason }
-problem-bad-name = A name has at most { $most } characters, all of them printable.
-problem-not-yours = Only whoever made the table can do this.
-problem-not-your-seat = This seat isn't yours.
-problem-seat-taken = Somebody was faster: the seat is taken.
-problem-not-over = There is a record once the match is over.
-problem-no-record = The rules have changed since this match began, so it has no record that can be replayed.
-problem-no-replay = The rules have changed since, so this part of the match can't be shown any more.
-pages-not-built = The server runs, but its pages haven't been built. In a clone of the repository this command builds them:

@@ -182,3 +182,8 @@ problem-too-many = 短い時間に多すぎます。少し待ってからもう�
 problem-foreign-origin = このリクエストは別のサイトから来ています。
 problem-ours = こちら側で問題が起きました。
 pages-not-built = ページはまだ作られていません。次のコマンドで作って遊び始められます：
+
+# 卓で起きたこと
+taken-back = { $seat }が回答を取り消しました。
+taken-back-own = { $seat }が取り消しました:{ $answer }
+rules-changed = ルールが更新されました(バージョン { $before } → { $now })。この手番は最初からやり直しです。

@@ -196,40 +196,7 @@ problem-foreign-origin = Запрос пришёл с чужого сайта.
 problem-ours = Что-то пошло не так на нашей стороне.
 pages-not-built = Страницы ещё не собраны. Эта команда соберёт их и начнёт игру:
 
-# В чём сервер отказывает за столом.
-refuse-not-your-seat = Место { $number } не ваше.
-refuse-not-your-turn = Сейчас вас ни о чём не спрашивают.
-refuse-not-running = Партия не идёт.
-refuse-undo = Взять назад нельзя: с тех пор что-то стало известно, или это не ваш ответ.
-refuse-nothing = Ничто этого не запрещает.
-
 # Что произошло за столом помимо самой игры.
 taken-back = { $seat } берёт ответ назад.
 taken-back-own = { $seat } берёт назад: { $answer }.
 rules-changed = Правила обновились (версия { $before } → { $now }); этот ход начинается заново.
-
-# Чего сервер не может.
-problem-nothing-here = Здесь ничего нет.
-problem-wrong-method = По этому адресу так не делают.
-problem-too-large = Это слишком велико.
-problem-too-many = Слишком много сразу: подождите немного.
-problem-malformed = Это не удаётся прочесть.
-problem-ours = Что-то сломалось на нашей стороне.
-problem-not-possible = Так нельзя.
-problem-foreign-origin = Запрос пришёл с чужой страницы.
-problem-no-such-game = Такой игры здесь нет.
-problem-no-such-table = Такого стола нет, или вам нельзя на него смотреть.
-problem-no-such-invitation = По этой ссылке никто не ждёт: место занято, или ссылка неполная.
-problem-no-such-seat = Такого места нет, и отдать его нельзя.
-problem-no-such-level = Бота такого уровня нет.
-problem-no-such-entry = Партия ещё не дошла до этого места.
-problem-wrong-seats = В эту игру играют на { $least }–{ $most } местах.
-problem-not-possible-so = Так сыграть нельзя: { $reason }
-problem-bad-name = В имени не больше { $most } знаков, и все они видимые.
-problem-not-yours = Это может только тот, кто собрал стол.
-problem-not-your-seat = Это место не ваше.
-problem-seat-taken = Кто-то успел раньше: место занято.
-problem-not-over = Запись появится, когда партия закончится.
-problem-no-record = С начала партии изменились правила, поэтому записи, которую можно воспроизвести, нет.
-problem-no-replay = С тех пор изменились правила, и эту часть партии уже не показать.
-pages-not-built = Сервер работает, но его страницы ещё не собраны. В клоне репозитория их собирает команда:
