@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from litestar import Litestar, Router, get
+from litestar import Litestar, Router
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.middleware import DefineMiddleware
@@ -29,18 +29,12 @@ from ludarium.server.thinkers import Thinkers
 _LARGEST_BODY = 64 * 1024
 
 
-@get("/health", include_in_schema=False)
-async def health() -> dict[str, str]:
-    """Who answers on this port."""
-    return {"ludarium": "1"}
-
-
 def create_app(settings: Settings) -> Litestar:
     """A server that is not running yet; everything it needs is opened when it starts."""
     api = Router(
         "/api",
         route_handlers=[
-            health,
+            games.here,
             games.games,
             games.rulebook,
             people.me,
@@ -69,6 +63,7 @@ def create_app(settings: Settings) -> Litestar:
         exception_handlers=problems.HANDLERS,
         request_max_body_size=_LARGEST_BODY,
         openapi_config=_description(),
+        logging_config=None,
         debug=False,
     )
 

@@ -90,6 +90,14 @@ class Me(msgspec.Struct):
     name: str
 
 
+class Here(msgspec.Struct):
+    """This server. `addresses`: under which others on the same network reach it, the likeliest first; an invitation
+    made on the machine itself is sent with one of these in place of localhost."""
+
+    version: str
+    addresses: list[str]
+
+
 class NameWanted(msgspec.Struct, forbid_unknown_fields=True):
     """What you are called, at your next tables."""
 

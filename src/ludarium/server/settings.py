@@ -15,6 +15,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     data: Path
     database: str  # a URL of SQLAlchemy's
     games: tuple[str, ...] = ()
+    addresses: tuple[str, ...] = ()  # under which others on the same network reach this server
     pages: Path = Path(__file__).parent / "pages"
     pace: float = 0.8  # seconds between the answers of a bot: people want to follow
     patience: float = 30.0  # seconds a browser has to seal its nonce, and again to reveal it

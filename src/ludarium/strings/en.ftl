@@ -199,3 +199,16 @@ pages-not-built = The pages have not been built yet. This builds them and starts
 taken-back = { $seat } takes an answer back.
 taken-back-own = { $seat } takes back: { $answer }.
 rules-changed = The rules were updated (from version { $before } to { $now }); this turn begins anew.
+
+# The command line
+cli-open = Ludarium is open at { $address }
+cli-friends = Friends on the same network reach it at { $address }
+cli-data = Tables are kept in { $where }
+cli-stop = Ctrl+C ends it; matches that run go on next time.
+cli-running = Ludarium runs already, at { $address }
+cli-port-taken = Port { $port } is taken; here is another one.
+cli-scores = Final scores: { $scores }
+cli-not-over = The match isn't over; { $answers } answers so far.
+cli-step = Enter: on; q: stop
+cli-pack-good = { $folder } is a good pack for { $game } ({ $files }).
+cli-seats = { $least }–{ $most } seats

@@ -187,3 +187,16 @@ pages-not-built = ページはまだ作られていません。次のコマン�
 taken-back = { $seat }が回答を取り消しました。
 taken-back-own = { $seat }が取り消しました:{ $answer }
 rules-changed = ルールが更新されました(バージョン { $before } → { $now })。この手番は最初からやり直しです。
+
+# コマンドライン
+cli-open = Ludarium を { $address } で開きました
+cli-friends = 同じネットワークの友だちは { $address } から入れます
+cli-data = 卓の保存先:{ $where }
+cli-stop = Ctrl+C で終了します。途中の対戦は次回に続きます。
+cli-running = Ludarium はすでに { $address } で動いています
+cli-port-taken = ポート { $port } は使用中のため、別のポートを使います。
+cli-scores = 最終得点:{ $scores }
+cli-not-over = 対戦は終わっていません。これまでの回答は { $answers } 件です。
+cli-step = Enter:次へ q:終了
+cli-pack-good = { $folder } は { $game } のパックとして正しく読めます({ $files })。
+cli-seats = { $least }〜{ $most } 人

@@ -200,3 +200,16 @@ pages-not-built = Страницы ещё не собраны. Эта коман
 taken-back = { $seat } берёт ответ назад.
 taken-back-own = { $seat } берёт назад: { $answer }.
 rules-changed = Правила обновились (версия { $before } → { $now }); этот ход начинается заново.
+
+# Командная строка
+cli-open = Людариум открыт по адресу { $address }
+cli-friends = Друзьям в той же сети — { $address }
+cli-data = Столы хранятся в { $where }
+cli-stop = Ctrl+C завершает; начатые партии продолжатся в следующий раз.
+cli-running = Людариум уже запущен: { $address }
+cli-port-taken = Порт { $port } занят, взят другой.
+cli-scores = Итог: { $scores }
+cli-not-over = Партия не окончена; ответов пока { $answers }.
+cli-step = Enter — дальше, q — хватит
+cli-pack-good = { $folder } — исправный набор для игры { $game } ({ $files }).
+cli-seats = мест: { $least }–{ $most }

@@ -61,6 +61,8 @@ class Desk:
         async with self.live.lock:
             await self.live.load()
             await self.sealing.go_on()
+        if any(seat.who == "bot" for seat in self.live.table.seats) and self.live.table.status != "over":
+            self.live.house.thinkers.warm()
         self.bots.wake()
 
     def close(self) -> None:
