@@ -21,6 +21,7 @@ export default ts.config(
     rules: {
       "no-undef": "off", // TypeScript knows better
       "@typescript-eslint/no-non-null-assertion": "off",
+      "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
       "svelte/prefer-svelte-reactivity": "off", // a Map that nothing is drawn from needn't be watched
       "svelte/no-navigation-without-resolve": "off", // that is SvelteKit's
     },
