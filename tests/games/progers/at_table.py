@@ -225,9 +225,7 @@ class AtTable:
             case _:
                 place = {"what": COMMIT, "kind": 0, "place": 0, "span": 1}
         numbers = [
-            number
-            for number, known in enumerate(box.operations)
-            if msgspec.structs.asdict(known) == place
+            number for number, known in enumerate(box.operations) if msgspec.structs.asdict(known) == place
         ]
         if not numbers:
             raise LookupError(op)
