@@ -21,7 +21,7 @@ RUN = {
     "bumped",
 }
 RUN |= {"paid", "pulsed", "pulled", "dropped", "teleported"}
-HIDDEN = {"types", "samples"}
+HIDDEN = {"types", "samples", "points"}
 
 
 def told(events: list[Phrase]) -> list[tuple[str, dict[str, object]]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludarium.games.progers import samples
 from ludarium.games.progers.box import Box
 from ludarium.games.progers.edits import expanded
-from ludarium.games.progers.score import judge
+from ludarium.games.progers.score import judge, points
 from ludarium.games.progers.state import UNLOCKED, State, pair
 from ludarium.games.progers.terrain import BARS, Terrain
 from ludarium.table.table import Table
@@ -156,7 +156,8 @@ def deliver(t: T, s: State, me: int) -> None:
     t.show()
     if t.listening:
         said = [t.box.type(type_) for type_ in types]
-        t.tell("delivered", seat=me, types=types, samples=said, n=len(types), cell=s.at[me])
+        n, cell, now = len(types), s.at[me], points(own)
+        t.tell("delivered", seat=me, types=types, samples=said, n=n, cell=cell, points=now)
     judge(t, s)
 
 

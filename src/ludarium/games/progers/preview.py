@@ -26,7 +26,7 @@ T = Table[Box]
 
 _PLENTY = 99  # of each type in the copy's bag: nothing is to be learnt from what it draws
 _NEVER = 10**6  # points: the copy's target
-_HIDDEN = ("types", "samples")  # what a delivery tells beside how many
+_HIDDEN = ("types", "samples", "points")  # what a delivery tells beside how many and where
 
 
 def preview(t: T, s: State, seat: int, options: list[int]) -> list[Phrase]:
