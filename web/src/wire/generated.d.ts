@@ -117,6 +117,13 @@ export interface Me {
   name: string;
 }
 
+/** This server. `addresses`: under which others on the same network reach it, the likeliest first; an invitation
+ * made on the machine itself is sent with one of these in place of localhost. */
+export interface Here {
+  version: string;
+  addresses: string[];
+}
+
 /** What you are called, at your next tables. */
 export interface NameWanted {
   name: string;
