@@ -6,7 +6,7 @@ import enum
 from collections.abc import Iterable
 from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args, get_type_hints
 
 import msgspec
 from msgspec import inspect
@@ -70,10 +70,12 @@ def options_of(game: Game) -> list[OptionInfo]:
     """The typed struct of a game's options, as a dialogue needs it."""
     kind = inspect.type_info(game.options)
     assert isinstance(kind, inspect.StructType)
-    return [_option(field) for field in kind.fields]
+    written = get_type_hints(game.options)
+    return [_option(field, get_args(written[field.name])) for field in kind.fields]
 
 
-def _option(field: inspect.Field) -> OptionInfo:
+def _option(field: inspect.Field, written: tuple[Any, ...]) -> OptionInfo:
+    """`written` are the choices in the order in which the game writes them, which msgspec sorts."""
     extra: dict[str, Any] = {}
     kind = field.type
     if isinstance(kind, inspect.Metadata):
@@ -86,7 +88,7 @@ def _option(field: inspect.Field) -> OptionInfo:
     elif isinstance(kind, inspect.IntType):
         info.type, info.least, info.most = "int", _least(kind), _most(kind)
     elif isinstance(kind, inspect.LiteralType):
-        info.choices = list(kind.values)
+        info.choices = list(written)
     elif isinstance(kind, inspect.EnumType):
         info.choices = [member.value for member in kind.cls]
     else:
