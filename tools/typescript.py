@@ -21,7 +21,9 @@ from ludarium.table.game import Game, installed
 from ludarium.table.rulebook import Clause
 
 FILE = Path(__file__).resolve().parent.parent / "web" / "src" / "wire" / "generated.d.ts"
-HEADER = "// Written by tools/typescript.py from the Python structs. Don't edit: change those and run it again.\n"
+HEADER = (
+    "// Written by tools/typescript.py from the Python structs. Don't edit: change those and run it again.\n"
+)
 UNIONS = ("FromBrowser", "ToBrowser")
 PLAIN: dict[type, str] = {
     types.AnyType: "unknown",

@@ -1,11 +1,12 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
+import { gameIcons } from "./game-icons";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), gameIcons()],
   resolve: { alias: { "@": here("./src"), "@words": here("../src/ludarium") } },
   server: {
     // Words are shared with Python, so they lie beside its code.

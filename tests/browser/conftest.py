@@ -72,7 +72,7 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
     launched.close()
 
 
-@pytest.fixture()
+@pytest.fixture
 def visit(browser: Browser, address: str) -> Iterator[Open]:
     """Open a page as somebody new; anything it logs as an error fails the test."""
     contexts: list[BrowserContext] = []

@@ -141,6 +141,7 @@ end-player = Player
 end-score = Total
 end-again = Play again
 end-record = Save the record
+end-fair = Anybody can check that nobody chose the shuffle:
 replay = Replay
 replay-of = Replay: { $game }
 replay-play = Play

@@ -129,6 +129,7 @@ end-player = プレイヤー
 end-score = 合計
 end-again = もう一度遊ぶ
 end-record = 棋譜を保存
+end-fair = 山札をだれも仕組んでいないことを確かめるには：
 replay = 再生
 replay-of = 再生：{ $game }
 replay-play = 再生する

@@ -142,6 +142,7 @@ end-player = Игрок
 end-score = Итого
 end-again = Сыграть ещё
 end-record = Сохранить запись
+end-fair = Любой может проверить, что расклад никто не подстроил:
 replay = Повтор
 replay-of = Повтор: { $game }
 replay-play = Смотреть

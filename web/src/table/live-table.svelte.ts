@@ -25,6 +25,8 @@ export class LiveTable {
   thinking: number | null = $state(null);
   /** The last answer was for a state that had passed. */
   late = $state(false);
+  /** The server says that something is wrong with the table, or with what was said. */
+  trouble = $state("");
   #live: Live;
   #near: Element | null = null;
   #previews = new Map<string, (happened: Phrase[]) => void>();
@@ -81,6 +83,7 @@ export class LiveTable {
     this.explained = null;
     this.hint = null;
     this.late = false;
+    this.trouble = "";
   }
 
   #hear = (message: ToBrowser): void => {
@@ -108,6 +111,7 @@ export class LiveTable {
     if (message.id === this.sending) this.sending = null;
     if (this.#previews.has(message.id)) return this.#previewed(message.id, []);
     if (message.type === "stale") this.late = true;
+    if (message.type === "trouble") this.trouble = message.detail;
     if (message.type === "refused") {
       this.explained = { clause: message.clause, said: message.said, near: this.#near };
     }

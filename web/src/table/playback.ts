@@ -5,6 +5,7 @@ import type { State } from "@/wire/generated";
 import { moveFrom, placesIn } from "./flip";
 import type { Pace } from "./motion.svelte";
 import type { Side } from "./side.svelte";
+import { sound } from "./sound";
 
 export interface Stage {
   board: BoardExports | undefined;
@@ -30,6 +31,7 @@ export async function playBack(side: Side, stage: () => Stage, pace: Pace): Prom
   pace.start(side.queue.reduce((sum, state) => sum + state.happened.length, 0));
   try {
     for (let state = side.queue[0]; state; state = side.queue[0]) {
+      if (state.happened.length) sound("happen");
       await show(state, side, stage, pace).catch((error: unknown) => console.error(error));
       const { root } = stage();
       const before = root ? placesIn(root) : undefined;

@@ -1,10 +1,12 @@
 /** A table's socket: it comes back when it is cut, and what was said meanwhile is said again. */
 import type { FromBrowser, ToBrowser } from "./generated";
 
-export type Connection = "joining" | "here" | "away";
+/** "gone": the server has no such table for us, and asking again won't help. */
+export type Connection = "joining" | "here" | "away" | "gone";
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
+const FINAL = [4403, 4404]; // close codes: foreign, not found
 
 export class Live {
   #socket: WebSocket | undefined;
@@ -52,7 +54,7 @@ export class Live {
       for (const message of this.#open.values()) this.tell(message);
     };
     socket.onmessage = (event: MessageEvent<string>) => this.#take(JSON.parse(event.data) as ToBrowser);
-    socket.onclose = () => this.#again(socket);
+    socket.onclose = ({ code }) => this.#again(socket, code);
   }
 
   #take(message: ToBrowser): void {
@@ -60,8 +62,12 @@ export class Live {
     this.hear(message);
   }
 
-  #again(socket: WebSocket): void {
+  #again(socket: WebSocket, code: number): void {
     if (this.#closed || socket !== this.#socket) return;
+    if (FINAL.includes(code)) {
+      this.close();
+      return this.connected("gone");
+    }
     this.connected("away");
     this.#timer = setTimeout(() => this.#connect(), this.#wait * (0.7 + 0.6 * Math.random()));
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
