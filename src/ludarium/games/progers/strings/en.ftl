@@ -341,3 +341,101 @@ option-pass_discards = Cards exchanged on a pass
 option-pass_discards-hint = Do the others see them?
 option-pass_discards-open = Open
 option-pass_discards-closed = Face down
+
+## Board
+
+board-field = Field of { $size } by { $size } cells
+board-stands = { $seat } stands on { $at }, facing { $way }, with { $n ->
+    [0] no samples
+    [one] one sample
+   *[other] { $n } samples
+} aboard.
+board-program = Program
+board-hand = My cards
+board-no-cards = No cards in hand.
+board-slot = Command { $place }: { $card }
+board-covered = Covers { $cards }
+board-gap = Lay it before command { $place }
+board-empty = Free place { $place }
+board-pair = Over commands { $first } and { $second }
+board-loop = Loop ×{ $times } over command { $first }{ $span ->
+    [1] { "" }
+   *[other] { " " }and the next one
+}
+board-loop-falls = { $why ->
+    [covered] A card under this loop is covered: the loop falls
+    [parted] A card comes between the two under this loop: the loop falls
+    [shifted] The cards under this loop move along: the loop falls
+   *[removed] The loop is taken away
+}
+board-skip = { $why ->
+    [rim] the rim of the field
+    [wall] a wall
+    [cliff] the edge of a hill
+    [storeys] two storeys at once
+    [rover] another rover
+    [target] no target
+    [home] that rover is at home
+    [occupied] its home is occupied
+   *[other] nothing to be done
+}
+board-futile = the awareness of futility
+board-go = Go
+board-write = Write a program
+board-pass = Pass
+board-exchange = { $n ->
+    [0] Keep all and pass
+    [one] Exchange a card and pass
+   *[other] Exchange { $n } cards and pass
+}
+board-ends = Ends on { $at }, facing { $way }
+board-loads = loads { $n }
+board-delivers = delivers { $n }
+board-skips = { $n ->
+    [one] 1 command comes to nothing
+   *[other] { $n } commands come to nothing
+}
+board-full-row = This makes { $limit }: the program is discarded after this run.
+board-score = { $points } of { $target } points; aboard: { $n }, worth about { $worth }
+board-hold = { $n ->
+    [0] Nothing aboard
+    [one] One sample aboard, worth about { NUMBER($points, maximumFractionDigits: 1) } points
+   *[other] { $n } samples aboard, worth about { NUMBER($points, maximumFractionDigits: 1) } points
+}
+board-two-yet = the first one brings 2 points
+board-piles = Cards and samples left
+board-piles-say = { $deck } cards in the draw pile, { $discard } in the discard.
+board-deck = Draw pile
+board-discard = Discard
+board-undelivered = Samples not delivered yet
+board-card = Card
+board-all = In all
+board-seen = Seen
+board-chance = One of { $n } drawn
+board-home = Home: { $at }
+board-labs = Laboratories: { $at }
+board-waits = Waits for the lift to { $at }
+board-lock = No more samples between { $seat } and { $other } until one of them moves
+board-base = Base of { $colour }; laboratory for { $labs }
+board-samples = { $n ->
+    [one] One sample
+   *[other] { $n } samples
+}
+board-height = { $height ->
+    [0] ground
+    [1] low hill
+   *[other] two storeys
+}
+board-lift = Lift to { $at }
+board-lift-dead = Lift, out of order
+board-hill = Next: { $hill }, { $height ->
+    [1] one storey
+   *[other] two storeys
+}
+board-hill-how = Choose how it is turned, then the cell of its lower left corner.
+board-quarter = { $quarter ->
+    [0] Not turned
+    [1] Turned right
+    [2] Turned about
+   *[3] Turned left
+}

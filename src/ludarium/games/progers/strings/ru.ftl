@@ -355,3 +355,97 @@ option-pass_discards = Карты, обменянные на пасе
 option-pass_discards-hint = Видны ли они остальным?
 option-pass_discards-open = Видны
 option-pass_discards-closed = Закрыты
+
+## Board
+
+board-field = Поле { $size } на { $size } клеток
+board-stands = { $seat }: клетка { $at }, носом на { $way }, образцов на борту: { $n }.
+board-program = Программа
+board-hand = Мои карты
+board-no-cards = Карт на руке нет.
+board-slot = Команда { $place }: { $card }
+board-covered = Под ней: { $cards }
+board-gap = Вставить перед командой { $place }
+board-empty = Свободное место { $place }
+board-pair = Над командами { $first } и { $second }
+board-loop = Цикл ×{ $times } над командой { $first }{ $span ->
+    [1] { "" }
+   *[other] { " " }и следующей
+}
+board-loop-falls = { $why ->
+    [covered] Карту под этим циклом накроют, и он уйдёт в сброс
+    [parted] Карта ляжет между двумя под этим циклом, и он уйдёт в сброс
+    [shifted] Карты под этим циклом сдвинутся, и он уйдёт в сброс
+   *[removed] Цикл убирают
+}
+board-skip = { $why ->
+    [rim] край поля
+    [wall] стенка
+    [cliff] край холма
+    [storeys] сразу два этажа
+    [rover] чужой вездеход
+    [target] нет цели
+    [home] тот вездеход и так дома
+    [occupied] его дом занят
+   *[other] делать нечего
+}
+board-futile = осознание тщетности
+board-go = Пуск
+board-write = Составить программу
+board-pass = Пас
+board-exchange = { $n ->
+    [0] Спасовать без обмена
+    [one] Обменять { $n } карту и спасовать
+    [few] Обменять { $n } карты и спасовать
+   *[other] Обменять { $n } карт и спасовать
+}
+board-ends = В конце: { $at }, носом на { $way }
+board-loads = возьмёт { $n }
+board-delivers = сдаст { $n }
+board-skips = впустую { $n ->
+    [one] { $n } команда
+    [few] { $n } команды
+   *[other] { $n } команд
+}
+board-full-row = Теперь команд { $limit }: после запуска программа уйдёт в сброс.
+board-score = { $points } из { $target } очков; на борту { $n }, это около { $worth }
+board-hold = { $n ->
+    [0] На борту пусто
+    [one] На борту { $n } образец, в среднем это { NUMBER($points, maximumFractionDigits: 1) } очка
+    [few] На борту { $n } образца, в среднем это { NUMBER($points, maximumFractionDigits: 1) } очка
+   *[other] На борту { $n } образцов, в среднем это { NUMBER($points, maximumFractionDigits: 1) } очка
+}
+board-two-yet = первый такой принесёт 2 очка
+board-piles = Сколько осталось карт и образцов
+board-piles-say = Карт в колоде: { $deck }, в сбросе: { $discard }.
+board-deck = Колода
+board-discard = Сброс
+board-undelivered = Ещё не сданные образцы
+board-card = Карта
+board-all = Всего
+board-seen = Видно
+board-chance = Хоть одна из { $n }
+board-home = Дом: { $at }
+board-labs = Лаборатории: { $at }
+board-waits = Ждёт лифта на { $at }
+board-lock = Между { $seat } и { $other } образцов больше не будет, пока кто-то из них не сдвинется
+board-base = База, цвет { $colour }; лаборатория, цвета: { $labs }
+board-samples = Образцов: { $n }
+board-height = { $height ->
+    [0] равнина
+    [1] низкий холм
+   *[other] два этажа
+}
+board-lift = Лифт на { $at }
+board-lift-dead = Лифт не работает
+board-hill = Ставим: { $hill }, { $height ->
+    [1] один этаж
+   *[other] два этажа
+}
+board-hill-how = Выберите поворот, затем клетку левого нижнего угла.
+board-quarter = { $quarter ->
+    [0] Без поворота
+    [1] Повернуть направо
+    [2] Развернуть
+   *[3] Повернуть налево
+}
