@@ -1,0 +1,99 @@
+"""When the game ends and who has won (OR-18, OR-19.9, OR-19.12)."""
+
+from __future__ import annotations
+
+from ludarium.games.origins.box import Box
+from ludarium.games.origins.city import is_farm
+from ludarium.games.origins.grammar import COLOURS, GOLD
+from ludarium.games.origins.state import DIE_OF, TILE_OF, State
+from ludarium.table.table import Table
+from ludarium.table.view import Result, rank
+
+T = Table[Box]
+
+FEW_COLOURS = 3  # OR-18.1 (c)
+CONDITIONS = ("temples", "gold", "towers", "dice")  # OR-18.1 (a) … (d)
+
+
+def conditions(t: T, s: State) -> tuple[bool, bool, bool, bool]:
+    """Which end conditions hold now (OR-18.1)."""
+    tops = t.box.tops
+    temples = any(
+        all(s.steps[temple][seat] >= tops[temple] for temple in range(3)) for seat in range(t.seats)
+    )
+    return temples, not any(s.gold), sum(map(bool, s.stock)) <= FEW_COLOURS, bool(s.lacked)
+
+
+def ending(t: T, s: State) -> str:
+    """The reason why the game is over at the end of this round, or nothing."""
+    if t.box.solo:
+        if s.round < t.box.content.setup.solo.rounds:
+            return ""
+        return "solo-won" if sum(parts(t, s, 0).values()) >= t.box.content.setup.solo.goal else "solo-lost"
+    for reason, holds in zip(CONDITIONS, conditions(t, s), strict=True):
+        if holds:
+            return reason
+    return ""
+
+
+def announce(t: T, s: State) -> None:
+    """OR-18.3: as soon as a condition comes true."""
+    if t.box.solo or not t.box.options.announce_end:
+        return
+    for bit, (reason, holds) in enumerate(zip(CONDITIONS, conditions(t, s), strict=True)):
+        if holds and not s.told >> bit & 1:
+            s.told |= 1 << bit
+            t.tell(f"ends-by-{reason}")
+
+
+def temple_points(t: T, s: State, seat: int) -> int:
+    """OR-18.4 (3): the highest of the three discs is left out."""
+    values = [(s.steps[temple][seat], t.box.temples[temple][s.steps[temple][seat]]) for temple in range(3)]
+    return sum(value for _, value in sorted(values)[:2])
+
+
+def adviser_points(t: T, s: State, seat: int) -> int:
+    """OR-14.11: the value at the rightmost adviser."""
+    count = len(s.advisers[seat])
+    return t.box.content.board.adviser_vp[count - 1] if count else 0
+
+
+def seat_points(s: State, seat: int) -> int:
+    """OR-11.8: each die in a seat of power times the tower of its colour."""
+    towers = s.towers[seat]
+    return sum((code % DIE_OF % 6 + 1) * towers[code % DIE_OF // 6] for code in s.seats[seat])
+
+
+def wishes(t: T, s: State) -> int:
+    """OR-19.12: bonus tokens that lie at the zones wished for."""
+    solo = t.box.content.setup.solo
+    found = sum(bool(wish) and COLOURS.index(wish) == s.bonus[zone] for zone, wish in enumerate(solo.wishes))
+    return found * solo.wish_vp
+
+
+def parts(t: T, s: State, seat: int) -> dict[str, int]:
+    """What the score would be now, by where it comes from (OR-18.4)."""
+    found = {
+        "play": s.vp[seat],
+        "gold": s.goods[seat][GOLD],
+        "advisers": adviser_points(t, s, seat),
+        "temples": temple_points(t, s, seat),
+        "districts": seat_points(s, seat),
+    }
+    if t.box.solo:
+        found["wishes"] = wishes(t, s)
+    return found
+
+
+def tiles_counted(t: T, s: State, seat: int) -> int:
+    """OR-20.20: for a tie."""
+    tiles = [code % TILE_OF for code in s.cities[seat]]
+    return len(tiles) if t.box.options.tie_counts_farms else sum(not is_farm(tile) for tile in tiles)
+
+
+def result(t: T, s: State) -> Result:
+    """OR-18.5: most VP, then more tiles, then shared. Alone there is nobody to be before."""
+    found = [parts(t, s, seat) for seat in range(t.seats)]
+    scores = [sum(part.values()) for part in found]
+    keys = [(scores[seat], tiles_counted(t, s, seat)) for seat in range(t.seats)]
+    return Result(scores, rank(scores, keys), found, s.reason)
