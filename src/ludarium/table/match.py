@@ -150,6 +150,8 @@ class Match(Play):
         """Answer the open question (of `seat`, when several are asked at once)."""
         choice = self.asks[0] if seat is None and self.asks else self._asked(seat)
         if option not in choice.options:
+            if not isinstance(option, int):
+                raise LudariumError(f"{option!r} is no answer: an option is a small int")
             refused = choice.why_not(option)
             assert refused is not None
             raise LudariumError(f"{option} is no answer to {choice.kind.name!r}: {refused.text()}")
@@ -160,6 +162,7 @@ class Match(Play):
 
     def _answer_kept(self, choice: Choice, option: int) -> None:
         t, gen, each, drawn = self.t, self._gen, self._each, self.s.dice.drawn
+        option = int(option)  # what equals an option is accepted; what is written down is an int
         t.learnt = 0
         if t.listening:
             t.events = []
@@ -206,6 +209,7 @@ class Match(Play):
     def _load(self, point: bytes, entries: list[Entry]) -> None:
         """Enter the entries again into the checkpoint; nobody listens."""
         keep, self._keep = self._keep, False
+        listening, self.t.listening = self.t.listening, False
         self.s = self.game.decode(point)
         self.t.dice.take(self.s.dice)
         self._each = None
@@ -224,6 +228,7 @@ class Match(Play):
                         self._sealing = 0
                     break
         self._keep = keep
+        self.t.listening = listening
         self._point = point
         self._entries = entries
 
@@ -241,7 +246,7 @@ class Match(Play):
         copy = self._copy(keep)
         copy._firm = self._firm
         copy._past = self._past
-        copy._history = self._history
+        copy._history = self._history if keep else None
         copy._count = self._count
         return copy
 
@@ -250,6 +255,7 @@ class Match(Play):
         if len(key) != KEY_SIZE:
             raise LudariumError(f"a key is {KEY_SIZE} bytes, this one is {len(key)}")
         copy = self._copy(keep)
+        copy.terms = self.terms._replace(seed=None)  # a world that was never set up; and bots may hold it
         copy._firm = self._firm
         copy._past = self._past
         copy._redeal(seat, key)
@@ -290,6 +296,8 @@ class Match(Play):
             return "this match keeps nothing (keep=False), so nothing can be taken back"
         turn: _Past | None = _Past(self._point, self._entries, self._firm, self._past)
         while turn is not None:
+            if any(kind is None and dealt_for != seat for dealt_for, _, kind in turn.entries):
+                return f"this world is imagined: what seat {seat} answered before is not known in it"
             answers = [at for at, (_, _, kind) in enumerate(turn.entries) if kind is not None]
             if not answers:
                 turn = turn.past

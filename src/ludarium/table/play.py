@@ -80,7 +80,7 @@ class Play:
     def _begin(self) -> None:
         """Turns, until one asks something or the match is over."""
         game, t, s = self.game, self.t, self.s
-        while True:
+        for _ in range(game.longest):
             self._checkpoint()
             self._gen = game.next(t, s)
             if self._gen is None:
@@ -92,6 +92,7 @@ class Play:
                 continue
             if self._settle(question):
                 return
+        raise LudariumError(f"{game.id}: {game.longest} turns have gone by and nobody was asked")
 
     def _checkpoint(self) -> None:
         """A turn begins; whoever keeps something keeps it now."""
@@ -103,7 +104,9 @@ class Play:
             while True:
                 if type(question) is Choice:
                     options = question.options
-                    if len(options) > 1 or question.always:
+                    if (
+                        len(options) != 1 or question.always
+                    ):  # one with none is put too: the mistake shows itself
                         self.asks = [question]
                         return True
                     question = send(options[0])
@@ -118,7 +121,7 @@ class Play:
         """Ask several at once; False when nobody has a choice."""
         self._each = each
         self._sealed = {}
-        self.asks = [choice for choice in each.choices if len(choice.options) > 1 or choice.always]
+        self.asks = [choice for choice in each.choices if len(choice.options) != 1 or choice.always]
         for choice in each.choices:
             if choice not in self.asks:
                 self._sealed[choice.seat] = choice.options[0]

@@ -78,10 +78,30 @@ def _argument(key: str, value: Any, game: str, lang: str, seat_name: SeatName) -
 def refusal(clause: str, why: str, args: dict[str, Any], lang: str) -> str:
     """Why not, with the clause that says so."""
     game = clause.partition("-")[0]
-    text = say(Phrase(f"refuse-{why}" if why else f"refuse-{clause.replace('.', '-')}", args), game, lang)
+    text = say(refusal_phrase(clause, why, args), game, lang)
     return f"{text} ({clause})"
+
+
+def refusal_phrase(clause: str, why: str, args: dict[str, Any]) -> Phrase:
+    """The message that explains a refusal: its own, else that of the clause."""
+    return Phrase(f"refuse-{why}" if why else f"refuse-{clause.replace('.', '-')}", args)
 
 
 def has(phrase_id: str, game: str, lang: str) -> bool:
     """Whether this language itself has the message."""
     return bool(_bundle(game, lang).has_message(phrase_id))
+
+
+def faults(phrase: Phrase, game: str, lang: str) -> list[str]:
+    """What is wrong with saying this in that language itself: no such message, an argument it needs and lacks."""
+    bundle = _bundle(game, lang)
+    message = bundle.get_message(phrase.id) if bundle.has_message(phrase.id) else None
+    if message is None or message.value is None:
+        return [f"{lang}: there is no message {phrase.id}"]
+    args = {k: _argument(k, v, game, lang, _seat_number) for k, v in phrase.args.items()}
+    found = [f"{lang}: {phrase.id}: {error}" for error in bundle.format_pattern(message.value, args)[1]]
+    for value in phrase.args.values():
+        for part in value if isinstance(value, list | tuple) else (value,):
+            if isinstance(part, Phrase):
+                found += faults(part, game, lang)
+    return found

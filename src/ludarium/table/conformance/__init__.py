@@ -34,6 +34,12 @@ from ludarium.table.conformance.replay import (
     undo_stops_where_something_is_learnt,
     undo_then_redo_is_identity,
 )
+from ludarium.table.conformance.secrets import events_name_no_hidden_card, no_key_leaves_the_table
+from ludarium.table.conformance.sentences import (
+    each_language_says_the_same,
+    what_happens_has_words,
+    what_is_fixed_has_words,
+)
 from ludarium.table.conformance.twins import (
     everything_hidden_is_dealt_anew,
     imagined_worlds_look_the_same,
@@ -65,6 +71,43 @@ CHECKS = (
     one_answer_on_worlds_are_alike,
     imagined_worlds_play_on,
     everything_hidden_is_dealt_anew,
+    no_key_leaves_the_table,
+    events_name_no_hidden_card,
+    each_language_says_the_same,
+    what_is_fixed_has_words,
+    what_happens_has_words,
 )
 
-__all__ = ["CHECKS", "Case", "Limits", "Walk", *(check.__name__ for check in CHECKS)]
+__all__ = [
+    "CHECKS",
+    "Case",
+    "Limits",
+    "Walk",
+    "a_match_ends",
+    "a_record_replays",
+    "a_result_adds_up",
+    "a_state_is_a_tree",
+    "a_state_is_light_and_does_not_grow",
+    "a_suspended_turn_holds_nothing",
+    "barred_and_options_agree",
+    "copies_are_equal_and_unshared",
+    "each_language_says_the_same",
+    "evaluations_are_shares",
+    "events_name_no_hidden_card",
+    "every_option_is_accepted",
+    "everything_else_is_refused",
+    "everything_hidden_is_dealt_anew",
+    "imagined_worlds_look_the_same",
+    "imagined_worlds_play_on",
+    "imagining_depends_on_what_is_seen",
+    "no_key_leaves_the_table",
+    "one_answer_on_worlds_are_alike",
+    "positions_are_checked",
+    "positions_go_round",
+    "questions_are_proper",
+    "undo_stops_where_something_is_learnt",
+    "undo_then_redo_is_identity",
+    "what_happens_has_words",
+    "what_is_conserved_stays_so",
+    "what_is_fixed_has_words",
+]

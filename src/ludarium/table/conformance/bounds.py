@@ -90,6 +90,11 @@ def _adds_up(walk: Walk, result: Result) -> None:
         walk.expect(
             rank == before + 1, f"ranks {result.ranks}: {rank} is the rank of those with {rank - 1} before"
         )
+    better = [(a, b) for a in range(seats) for b in range(seats) if result.scores[a] > result.scores[b]]
+    if not walk.case.limits.why_ranks:
+        for a, b in better:
+            agrees = result.ranks[a] < result.ranks[b]
+            walk.expect(agrees, f"scores {result.scores} and ranks {result.ranks} contradict each other")
     walk.expect(bool(result.reason), "the result gives no reason why the match is over")
 
 

@@ -22,6 +22,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     state_bytes: int = 1200  # copying costs what the state weighs
     why_bytes: str = ""
     why_growing: str = ""  # what in the state grows with the game, and where that ends
+    why_ranks: str = ""  # how the one with fewer points can be first
 
     def __post_init__(self) -> None:
         if self.state_bytes > 1200 and not self.why_bytes:
@@ -73,10 +74,6 @@ class Case(msgspec.Struct, frozen=True, kw_only=True):
         """How many answers the match has."""
         walk = Walk(self, self.start(keep=False))
         while walk.match.asks:
-            if walk.count >= self.game.longest:
-                walk.blame(
-                    f"the match is longer than {self.game.longest} answers, which is the game's `longest`"
-                )
             walk.step()
         return walk.count
 
@@ -98,6 +95,8 @@ class Walk:
         return self.case.key(f"world {self._keys}")
 
     def step(self) -> None:
+        longest = self.case.game.longest
+        self.expect(self.count < longest, f"the match is longer than {longest} answers, the game's `longest`")
         seat, option = self._picked()
         answer(self, self.match, seat, option)
         self.count += 1

@@ -23,23 +23,23 @@ ask-whim = Which card do you play?
 ask-reply = Do you send a storm against it?
 ask-victim = Against whom?
 
-dealt = { $cards ->
+event-dealt = { $cards ->
     [one] One card is dealt to each.
    *[other] { $cards } cards are dealt to each.
 }
-drew = { $seat } draws a card.
-drew-own = You draw { $card }.
-traded = { $seat } trades for { $gold } gold.
-dropped = { $seat } discards { $card }.
-thought-better = { $seat } plays nothing.
-played = { $seat } plays { $card }.
-stole = { $seat } steals a card from { $other }.
-stole-own = { $seat } steals { $card } from { $other }.
-looked = { $seat } looks at the hand of { $other }.
-looked-own = You look at the hand of { $other }: { $cards }.
-stormed = { $seat } sends a storm against { $other }.
-gave = { $seat } gives a card to { $other }.
-gave-own = { $seat } gives { $card } to { $other }.
+event-drew = { $seat } draws a card.
+event-drew-own = You draw { $card }.
+event-traded = { $seat } trades for { $gold } gold.
+event-dropped = { $seat } discards { $card }.
+event-thought-better = { $seat } plays nothing.
+event-played = { $seat } plays { $card }.
+event-stole = { $seat } steals a card from { $other }.
+event-stole-own = { $seat } steals { $card } from { $other }.
+event-looked = { $seat } looks at the hand of { $other }.
+event-looked-own = You look at the hand of { $other }: { $cards }.
+event-stormed = { $seat } sends a storm against { $other }.
+event-gave = { $seat } gives a card to { $other }.
+event-gave-own = { $seat } gives { $card } to { $other }.
 
 refuse-HB-2-2 = The deck is empty.
 refuse-HB-2-3 = You have no card.

@@ -23,23 +23,23 @@ ask-whim = Какую карту вы играете?
 ask-reply = Ответить штормом?
 ask-victim = Против кого?
 
-dealt = Каждому сдано по { $cards ->
+event-dealt = Каждому сдано по { $cards ->
     [one] { $cards } карте.
    *[other] { $cards } карты.
 }
-drew = { $seat } берёт карту.
-drew-own = Вы берёте карту: { $card }.
-traded = { $seat } торгует. Добыто золота: { $gold }.
-dropped = { $seat } сбрасывает карту: { $card }.
-thought-better = { $seat } ничего не играет.
-played = { $seat } играет карту: { $card }.
-stole = { $seat } крадёт карту. Жертва: { $other }.
-stole-own = { $seat } крадёт карту: { $card }. Жертва: { $other }.
-looked = { $seat } смотрит чужую руку: { $other }.
-looked-own = Вы смотрите руку ({ $other }): { $cards }.
-stormed = { $seat } насылает шторм. Против: { $other }.
-gave = { $seat } дарит карту. Получает: { $other }.
-gave-own = { $seat } дарит карту: { $card }. Получает: { $other }.
+event-drew = { $seat } берёт карту.
+event-drew-own = Вы берёте карту: { $card }.
+event-traded = { $seat } торгует. Добыто золота: { $gold }.
+event-dropped = { $seat } сбрасывает карту: { $card }.
+event-thought-better = { $seat } ничего не играет.
+event-played = { $seat } играет карту: { $card }.
+event-stole = { $seat } крадёт карту. Жертва: { $other }.
+event-stole-own = { $seat } крадёт карту: { $card }. Жертва: { $other }.
+event-looked = { $seat } смотрит чужую руку: { $other }.
+event-looked-own = Вы смотрите руку ({ $other }): { $cards }.
+event-stormed = { $seat } насылает шторм. Против: { $other }.
+event-gave = { $seat } дарит карту. Получает: { $other }.
+event-gave-own = { $seat } дарит карту: { $card }. Получает: { $other }.
 
 refuse-HB-2-2 = Колода пуста.
 refuse-HB-2-3 = У вас нет карт.
