@@ -142,9 +142,7 @@ def replay(file: Path, step: bool, lang: str) -> None:
 def _tell(match: Match, names: list[str], lang: str) -> None:
     who = words.seat_names(names, lang)
     for event in match.events:
-        told = event.seen_by(None)
-        shown = next((i for i in (f"event-{told.id}", told.id) if words.has(i, match.game.id, lang)), told.id)
-        click.echo(f"        {words.say(Phrase(shown, told.args), match.game.id, lang, who)}")
+        click.echo(f"        {words.say(event.seen_by(None), match.game.id, lang, who)}")
 
 
 def _enough(lang: str) -> bool:

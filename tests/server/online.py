@@ -76,6 +76,7 @@ class Player:
         self.news: list[dict[str, Any]] = []
         self.socket: Any = None
         self._ids = 0
+        self.prefix = secrets.token_hex(4)  # a page that is opened anew counts anew
 
     async def __aenter__(self) -> Player:
         await self.get("/me")
@@ -151,6 +152,18 @@ class Player:
             if message["type"] == type_:
                 return message
 
+    async def until_any(self, *types: str) -> dict[str, Any]:
+        while True:
+            message = await self.hear()
+            if message["type"] in types:
+                return message
+
+    async def caught_up(self) -> None:
+        """Until each of one's seats has been sent the same entry."""
+        latest = max(m["seq"] for m in self.news if m["type"] in ("ack", "state"))
+        while any(state["seq"] < latest for state in self.states.values()):
+            await self.hear()
+
     async def _add_to_dice(self) -> None:
         for seat in self.table["seats"]:
             if not seat["yours"]:
@@ -181,7 +194,7 @@ class Player:
         self._ids += 1
         message = {
             "type": "answer",
-            "id": f"a{self._ids}",
+            "id": f"{self.prefix}{self._ids}",
             "seq": self.states[seat]["seq"],
             "seat": seat,
             "option": option,

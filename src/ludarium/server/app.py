@@ -51,7 +51,7 @@ def create_app(settings: Settings) -> Litestar:
         ],
     )
     return Litestar(
-        [api, pages.page],
+        [api, pages.home, pages.page],
         state=State({"settings": settings}),
         lifespan=[_running],
         dependencies={

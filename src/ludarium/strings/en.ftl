@@ -197,9 +197,9 @@ problem-ours = Something went wrong on our side.
 pages-not-built = The pages have not been built yet. This builds them and starts to play:
 
 # What happened at a table, beside what the game tells.
-taken-back = { $seat } takes an answer back.
-taken-back-own = { $seat } takes back: { $answer }.
-rules-changed = The rules were updated (from version { $before } to { $now }); this turn begins anew.
+event-taken-back = { $seat } takes an answer back.
+event-taken-back-own = { $seat } takes back: { $answer }.
+event-rules-changed = The rules were updated (from version { $before } to { $now }); this turn begins anew.
 
 # The command line
 cli-open = Ludarium is open at { $address }

@@ -185,9 +185,9 @@ problem-ours = こちら側で問題が起きました。
 pages-not-built = ページはまだ作られていません。次のコマンドで作って遊び始められます：
 
 # 卓で起きたこと
-taken-back = { $seat }が回答を取り消しました。
-taken-back-own = { $seat }が取り消しました:{ $answer }
-rules-changed = ルールが更新されました(バージョン { $before } → { $now })。この手番は最初からやり直しです。
+event-taken-back = { $seat }が回答を取り消しました。
+event-taken-back-own = { $seat }が取り消しました:{ $answer }
+event-rules-changed = ルールが更新されました(バージョン { $before } → { $now })。この手番は最初からやり直しです。
 
 # コマンドライン
 cli-open = Ludarium を { $address } で開きました

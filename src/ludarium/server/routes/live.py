@@ -19,6 +19,7 @@ from ludarium.server.live.desk import Desk
 from ludarium.server.live.rooms import Rooms
 from ludarium.server.live.visit import Visit
 from ludarium.server.protocol import FromBrowser, Trouble
+from ludarium.server.routes.given import Word
 
 _read = msgspec.json.Decoder(FromBrowser).decode
 _NOT_FOUND, _TOO_MANY, _TRY_AGAIN, _LEAVING = 4404, 4429, 1013, 1001
@@ -51,7 +52,7 @@ class Doors:
 
 
 @websocket("/tables/{table_id:str}/live")
-async def live(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
+async def live(socket: WebSocket[Any, Any, Any], table_id: Word) -> None:
     """See `protocol`: FromBrowser in, ToBrowser out."""
     rooms: Rooms = socket.app.state.rooms
     doors: Doors = socket.app.state.doors

@@ -7,22 +7,21 @@ from collections.abc import Sequence
 from typing import Annotated
 
 from litestar import MediaType, get
-from litestar.params import Parameter
+from litestar.params import QueryParameter
 
 from ludarium.server import problems
 from ludarium.server.live import opening, showing
 from ludarium.server.live.play import CannotGoOn, Play
-from ludarium.server.live.rooms import Rooms
 from ludarium.server.live.table import LiveTable
 from ludarium.server.problems import ProblemError
 from ludarium.server.protocol import Replay, State
 from ludarium.server.recording import record_of
-from ludarium.server.routes.games import Language
+from ludarium.server.routes.given import Language, TheRooms, Visitor, Word
 from ludarium.server.store.rows import Checkpoint, Entry
 from ludarium.table.errors import LudariumError
 
 _MOST = 200
-_Number = Annotated[int, Parameter(ge=0, le=1_000_000)]
+_Number = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
 
 
 @get(
@@ -30,7 +29,7 @@ _Number = Annotated[int, Parameter(ge=0, le=1_000_000)]
     media_type=MediaType.TEXT,
     responses=problems.may_answer(400, 404, 409, 429),
 )
-async def record(rooms: Rooms, table_id: str, visitor: str | None, lang: Language) -> str:
+async def record(rooms: TheRooms, table_id: Word, visitor: Visitor, lang: Language = "en") -> str:
     """The record of a match that is over; `ludarium verify` proves it."""
     async with rooms.at(table_id) as desk:
         if desk is None or not showing.may_watch(desk.live.table, visitor):
@@ -46,10 +45,10 @@ async def record(rooms: Rooms, table_id: str, visitor: str | None, lang: Languag
 
 @get("/tables/{table_id:str}/replay", responses=problems.may_answer(400, 403, 404, 409, 429))
 async def replay(
-    rooms: Rooms,
-    table_id: str,
-    visitor: str | None,
-    seat: Annotated[int | None, Parameter(ge=0, le=100)] = None,
+    rooms: TheRooms,
+    table_id: Word,
+    visitor: Visitor,
+    seat: Annotated[int | None, QueryParameter(ge=0, le=100)] = None,
     first: _Number = 0,
     last: _Number = 1_000_000,
 ) -> Replay:
@@ -83,7 +82,12 @@ async def _seen(live: LiveTable, seat: int | None, first: int, last: int) -> lis
 
 
 def _states(
-    terms: opening.Terms, log: Sequence[Entry], point: Checkpoint, seat: int | None, first: int, end: int
+    terms: opening.Terms,
+    log: Sequence[Entry],
+    point: Checkpoint,
+    seat: int | None,
+    first: int,
+    end: int,
 ) -> list[State]:
     play = opening.open_at(terms, log, point, first)
     states = [_state(play, log, seat, True)]

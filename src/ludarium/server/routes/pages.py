@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 import mimetypes
 from pathlib import Path, PurePosixPath
-from typing import Annotated, Any
+from typing import Any
 
 from litestar import Request, Response, get
-from litestar.params import Parameter
+from litestar.params import FromPath
 
 from ludarium.server.problems import ProblemError, language
 from ludarium.server.settings import Settings
@@ -28,9 +28,19 @@ mimetypes.add_type("font/woff2", ".woff2")
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
-async def page(request: Request[Any, Any, Any], path: Annotated[str, Parameter()] = "/") -> Response[bytes]:
+@get("/", include_in_schema=False)
+async def home(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """The page."""
+    return await _page(request, "")
+
+
+@get("/{path:path}", include_in_schema=False)
+async def page(request: Request[Any, Any, Any], path: FromPath[str]) -> Response[bytes]:
     """A built file; or, where there is none of that name, the page itself, which knows what to show."""
+    return await _page(request, path)
+
+
+async def _page(request: Request[Any, Any, Any], path: str) -> Response[bytes]:
     settings: Settings = request.app.state.settings
     wanted = PurePosixPath(path.lstrip("/"))
     if wanted.parts[:1] in (("api",), ("schema",)):

@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from litestar import get, post, put
+from litestar.params import FromPath, JSONBody
 
 from ludarium.server import problems
-from ludarium.server.catalog import Catalog
-from ludarium.server.limits import Buckets
 from ludarium.server.live import showing
 from ludarium.server.live.rooms import Rooms
 from ludarium.server.making import check_brings, checked_name, make, seat_of
 from ludarium.server.problems import ProblemError
 from ludarium.server.protocol import Joining, SeatWanted, TableInfo, TableWanted
+from ludarium.server.routes.given import Somebody, TheCatalog, TheMakings, TheRooms, TheStore, Visitor, Word
 from ludarium.server.store.rows import Seat, Table
 from ludarium.server.store.store import Raced, Store
 
 
 @get("/tables", responses=problems.may_answer(429))
-async def my_tables(store: Store, visitor: str | None) -> list[TableInfo]:
+async def my_tables(store: TheStore, visitor: Visitor) -> list[TableInfo]:
     """The tables you sit at or have made, the latest first."""
     found = await store.tables_of(visitor) if visitor else []
     return [showing.table_info(table, visitor) for table in found]
@@ -25,7 +25,12 @@ async def my_tables(store: Store, visitor: str | None) -> list[TableInfo]:
 
 @post("/tables", responses=problems.may_answer(400, 403, 413, 429))
 async def make_table(
-    store: Store, catalog: Catalog, rooms: Rooms, makings: Buckets, somebody: str, data: TableWanted
+    store: TheStore,
+    catalog: TheCatalog,
+    rooms: TheRooms,
+    makings: TheMakings,
+    somebody: Somebody,
+    data: JSONBody[TableWanted],
 ) -> TableInfo:
     """Make a table. Its commitment is the promise of dice that nobody chose."""
     if not makings.take(somebody):
@@ -36,20 +41,20 @@ async def make_table(
 
 
 @get("/tables/{table_id:str}", responses=problems.may_answer(404, 429))
-async def one_table(rooms: Rooms, table_id: str, visitor: str | None) -> TableInfo:
+async def one_table(rooms: TheRooms, table_id: Word, visitor: Visitor) -> TableInfo:
     """A table you sit at, have made, or may watch."""
     return await _as_seen(rooms, table_id, visitor)
 
 
 @put("/tables/{table_id:str}/seats/{seat:int}", responses=problems.may_answer(400, 403, 404, 409, 413, 429))
 async def give_seat(
-    store: Store,
-    catalog: Catalog,
-    rooms: Rooms,
-    table_id: str,
-    seat: int,
-    visitor: str | None,
-    data: SeatWanted,
+    store: TheStore,
+    catalog: TheCatalog,
+    rooms: TheRooms,
+    table_id: Word,
+    seat: FromPath[int],
+    visitor: Visitor,
+    data: JSONBody[SeatWanted],
 ) -> TableInfo:
     """Whoever made the table gives a seat that is still open to a bot, or takes it."""
     table = await store.table(table_id)
@@ -65,7 +70,7 @@ async def give_seat(
 
 
 @get("/invitations/{invitation:str}", responses=problems.may_answer(404, 429))
-async def invitation(store: Store, invitation: str, visitor: str | None) -> TableInfo:
+async def invitation(store: TheStore, invitation: Word, visitor: Visitor) -> TableInfo:
     """The table to which this link invites."""
     table, _ = await _invited(store, invitation)
     return showing.table_info(table, visitor)
@@ -77,7 +82,12 @@ async def invitation(store: Store, invitation: str, visitor: str | None) -> Tabl
     responses=problems.may_answer(400, 403, 404, 409, 413, 429),
 )
 async def join(
-    store: Store, catalog: Catalog, rooms: Rooms, invitation: str, somebody: str, data: Joining
+    store: TheStore,
+    catalog: TheCatalog,
+    rooms: TheRooms,
+    invitation: Word,
+    somebody: Somebody,
+    data: JSONBody[Joining],
 ) -> TableInfo:
     """Sit down where the link invites to. Of two who do so at once, one sits."""
     table, seat = await _invited(store, invitation)
