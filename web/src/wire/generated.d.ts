@@ -288,6 +288,197 @@ export type FromBrowser = Answer | Undo | WhyNot | SealNonce | RevealNonce | Hin
 
 export type ToBrowser = State | TableNews | Acknowledged | Stale | Refused | Hinted | Previewed | Thinking | Trouble;
 
+export namespace origins {
+  export interface ZoneView {
+    bonus: number;
+    ship: number;
+    next_ship: number;
+    workers: [number, number][];
+    upper: Phrase[];
+    lower: Phrase[];
+    bonus_says: Phrase[];
+  }
+
+  /** A slot of the building row. */
+  export interface SlotView {
+    kind: number;
+    wisdom: number;
+    price: number[];
+    affordable: boolean[];
+  }
+
+  export interface StackView {
+    top: number;
+    hidden: number;
+    unknown: number[];
+    bottom: number[];
+  }
+
+  /** A die of the citizen row. */
+  export interface DieView {
+    citizen: number;
+    wisdom: number;
+    price: number[];
+  }
+
+  /** A revealed district card. */
+  export interface CardView {
+    card: number;
+    id: string;
+    pattern: number[];
+    first: number;
+    later: number;
+    gold: number;
+    worth: number[];
+  }
+
+  export interface TempleView {
+    values: number[];
+    steps: number[];
+    pile: number[];
+    zodiac: number;
+    holder: number;
+    leader: number;
+  }
+
+  export interface WarView {
+    spaces: number[];
+    ranks: number[];
+    thresholds: number[];
+    rewards: Phrase[][];
+    retreats: number[];
+    attack: number[];
+    leader: number;
+  }
+
+  /** A worker that could be sent now, and what each zone would cost it. */
+  export interface WorkerView {
+    worker: number;
+    colour: number;
+    value: number;
+    entry: number[];
+    bonus: boolean[];
+    both: boolean;
+  }
+
+  export interface TileView {
+    cell: number;
+    x: number;
+    y: number;
+    tile: number;
+    farm: boolean;
+    colour: number;
+  }
+
+  export interface SeatOfPowerView {
+    corner: number;
+    x: number;
+    y: number;
+    citizen: number;
+    points: number;
+  }
+
+  export interface FitView {
+    card: number;
+    way: number[];
+    points: number;
+    gold: number;
+  }
+
+  /** A district that could be closed. */
+  export interface DistrictView {
+    corner: number;
+    x: number;
+    y: number;
+    fits: FitView[];
+    works: number[][];
+  }
+
+  export interface PlayerView {
+    seat: number;
+    goods: number[];
+    vp: number;
+    projected: number;
+    parts: Record<string, number>;
+    left_out: number;
+    citizens: number[];
+    speakers: number[];
+    workers: WorkerView[];
+    free_bases: number;
+    bases: number;
+    next_base: number;
+    archon_home: boolean;
+    advisers: number[];
+    tokens: number;
+    towers: number[];
+    tower_price: number[];
+    tower_gain: number[];
+    city: TileView[];
+    seats: SeatOfPowerView[];
+    districts: DistrictView[];
+    reserved: number[];
+    zodiac: number[];
+    passed: boolean;
+  }
+
+  /** How far the game is from its end (OR-18.1). */
+  export interface EndView {
+    gold: number;
+    colours: number;
+    lacked: number[];
+    tops: number[];
+    met: string[];
+    rounds: number;
+  }
+
+  /** A kind of building tile. */
+  export interface KindView {
+    id: string;
+    name: Phrase;
+    colour: number;
+    stone: number;
+    says: Phrase[];
+    copies: number;
+  }
+
+  export interface SoloView {
+    goal: number;
+    wishes: number[];
+    wish_points: number;
+  }
+
+  export interface OriginsBoard {
+    phase: number;
+    round: number;
+    first: number;
+    active: number;
+    draft: number[];
+    zones: ZoneView[];
+    row: SlotView[];
+    stacks: StackView[];
+    dice: DieView[];
+    supply: number[];
+    speakers: number[];
+    cards: CardView[];
+    stock: number[];
+    temples: TempleView[];
+    war: WarView;
+    players: PlayerView[];
+    end: EndView;
+    visit: number[];
+    tile: number;
+    closing: number;
+    careful: boolean;
+    kinds: KindView[];
+    zodiac: string[];
+    agora: Phrase[];
+    solo: SoloView | null;
+    reach: number;
+  }
+
+  export type Board = OriginsBoard;
+}
+
 export namespace progers {
   export interface LiftView {
     platform: number;
