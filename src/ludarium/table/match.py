@@ -162,7 +162,8 @@ class Match(Play):
 
     def _answer_kept(self, choice: Choice, option: int) -> None:
         t, gen, each, drawn = self.t, self._gen, self._each, self.s.dice.drawn
-        option = int(option)  # what equals an option is accepted; what is written down is an int
+        if type(option) is not int:
+            option = int(option)  # what equals an option is accepted; what is written down is an int
         t.learnt = 0
         if t.listening:
             t.events = []
