@@ -1,0 +1,148 @@
+"""Face-down decks, and who knows which card of them and of the Artifacts in hand.
+
+A card in a known place is a code: its number, and below it the bits of the seats that know it.
+"""
+
+from __future__ import annotations
+
+from ludarium.games.trappers.box import Box
+from ludarium.games.trappers.quest_cards import OLDS, PEOPLES
+from ludarium.games.trappers.state import MASK, Deck, State
+from ludarium.table import zones
+from ludarium.table.dice import DiceCup
+from ludarium.table.table import Table
+from ludarium.table.zones import EVERYBODY, NOBODY, Zone
+
+T = Table[Box]
+
+ARTIFACTS = 2  # beside PEOPLES and OLDS in State.decks
+SEATS = (1 << MASK) - 1
+
+
+def size(deck: Deck) -> int:
+    return len(deck.over) + len(deck.mass) + len(deck.under)
+
+
+def draw(t: T, deck: Deck, seat: int) -> int:
+    """The top card, as a code; `seat` gets to know it (TR-9.5). Cards put under the deck come last, in their order."""
+    own = 1 << seat
+    if not deck.over and deck.mass:
+        return t.dice.pick(deck.mass) << MASK | own
+    code = (deck.over or deck.under).pop(0)
+    if not code & own:
+        t.show(seat)
+    return code | own
+
+
+def put_under(t: T, deck: Deck, card: int) -> None:
+    """Face down under its deck; all have seen which card it is (TR-10.4, TR-11.3, TR-19.3)."""
+    deck.under.append(card << MASK | t.box.everybody)
+
+
+def peek(t: T, deck: Deck, seat: int, count: int) -> list[int]:
+    """The top cards, shown to this seat alone."""
+    while len(deck.over) < count and deck.mass:
+        deck.over.append(t.dice.pick(deck.mass) << MASK)
+    seen: list[int] = []
+    for pile in (deck.over, deck.under):
+        for i in range(min(len(pile), count - len(seen))):
+            pile[i] |= 1 << seat
+            seen.append(pile[i] >> MASK)
+    t.show(seat)
+    return seen
+
+
+# -- Artifacts in hand -------------------------------------------------------
+
+
+def cards(hand: list[int]) -> list[int]:
+    """The Artifacts of a hand, each kind once."""
+    return list(dict.fromkeys(code >> MASK for code in hand))
+
+
+def has(hand: list[int], card: int) -> bool:
+    return any(code >> MASK == card for code in hand)
+
+
+def take_openly(hand: list[int], card: int) -> None:
+    """Out of a hand, for all to see: of equal cards the one most seats know of goes.
+
+    Who knew of one such card, but not of the one that went, knows of one less.
+    """
+    copies = sorted(
+        (code for code in hand if code >> MASK == card), key=lambda code: (code & SEATS).bit_count()
+    )
+    gone = copies.pop()
+    hand.remove(gone)
+    for seat in range(MASK):
+        bit = 1 << seat
+        if not gone & bit and (knew := next((code for code in reversed(copies) if code & bit), 0)):
+            copies[copies.index(knew)] = knew & ~bit
+    hand[:] = sorted([code for code in hand if code >> MASK != card] + copies)
+
+
+def take_unseen(hand: list[int], card: int, owner: int) -> int:
+    """Out of a hand, face down (TR-11.7, TR-19.7); the code under which it goes on.
+
+    Another seat still knows it only if it knows the whole hand, and all its cards are alike; else it can't tell any
+    more which of the cards it knew are still there.
+    """
+    own = 1 << owner
+    alike = len({code >> MASK for code in hand}) == 1
+    knowing = SEATS if alike else own
+    for code in hand:
+        knowing &= code
+    gone = next(code for code in hand if code >> MASK == card)
+    hand.remove(gone)
+    hand[:] = sorted(code & ~SEATS | (code & knowing) | own for code in hand)
+    return card << MASK | knowing | own
+
+
+# -- who sees what -----------------------------------------------------------
+
+
+def of_state(s: State) -> list[Zone]:
+    """All that is or may be hidden."""
+    hands = [
+        Zone(f"hand-{seat}", [code >> MASK for code in hand], seat, "artifact")
+        for seat, hand in enumerate(s.hands)
+    ]
+    quests = [
+        Zone(f"quests-{deck}", s.decks[deck].mass, EVERYBODY, f"quest-{deck}") for deck in (PEOPLES, OLDS)
+    ]
+    return [*quests, Zone("artifacts", s.decks[ARTIFACTS].mass, NOBODY, "artifact"), *hands]
+
+
+def redeal(dice: DiceCup, s: State, seat: int) -> None:
+    """Deal anew, in place, what this seat doesn't know: cards in places unknown to it."""
+    bit = 1 << seat
+    for number, deck in enumerate(s.decks):
+        hands = _hands(s, seat) if number == ARTIFACTS else []
+        piles = [deck.over, deck.under]
+        places = [[i for i, code in enumerate(pile) if not code & bit] for pile in (*hands, *piles)]
+        dealt = [
+            Zone("", [pile[i] >> MASK for i in unknown], NOBODY, ordered=True)
+            for pile, unknown in zip((*hands, *piles), places, strict=True)
+        ]
+        zones.redeal(dice, [*dealt, Zone("", deck.mass, NOBODY)], seat)
+        for pile, unknown, zone in zip((*hands, *piles), places, dealt, strict=True):
+            for i, card in zip(unknown, zone.cards, strict=True):
+                pile[i] = card << MASK | pile[i] & SEATS
+        for hand in hands:
+            hand.sort()
+
+
+def _hands(s: State, seat: int) -> list[list[int]]:
+    """The others' hands. Who else knows of a card there is forgotten, unless all do: it hangs on what card it is."""
+    hands = []
+    for owner, hand in enumerate(s.hands):
+        if owner == seat:
+            continue
+        own = 1 << owner
+        everybody = (1 << len(s.hands)) - 1
+        for i, code in enumerate(hand):
+            known = code & SEATS
+            hand[i] = code & ~SEATS | (known if known == everybody else known & (1 << seat) | own)
+        hand.sort()
+        hands.append(hand)
+    return hands
