@@ -388,13 +388,10 @@ board-exchange = { $n ->
     [one] Exchange a card and pass
    *[other] Exchange { $n } cards and pass
 }
-board-ends = Ends on { $at }, facing { $way }
+board-ends = Ends on { $at }, { $way }
 board-loads = loads { $n }
 board-delivers = delivers { $n }
-board-skips = { $n ->
-    [one] 1 command comes to nothing
-   *[other] { $n } commands come to nothing
-}
+board-skips = { $n } skipped
 board-full-row = This makes { $limit }: the program is discarded after this run.
 board-score = { $points } of { $target } points; aboard: { $n }, worth about { $worth }
 board-hold = { $n ->
@@ -403,6 +400,7 @@ board-hold = { $n ->
    *[other] { $n } samples aboard, worth about { NUMBER($points, maximumFractionDigits: 1) } points
 }
 board-two-yet = the first one brings 2 points
+board-costly = Marked red: there the loop would fall.
 board-piles = Cards and samples left
 board-piles-say = { $deck } cards in the draw pile, { $discard } in the discard.
 board-deck = Draw pile
@@ -439,3 +437,4 @@ board-quarter = { $quarter ->
     [2] Turned about
    *[3] Turned left
 }
+board-points = { $points } of { $target } points

@@ -399,14 +399,10 @@ board-exchange = { $n ->
     [few] Обменять { $n } карты и спасовать
    *[other] Обменять { $n } карт и спасовать
 }
-board-ends = В конце: { $at }, носом на { $way }
+board-ends = Финиш: { $at }, { $way }
 board-loads = возьмёт { $n }
 board-delivers = сдаст { $n }
-board-skips = впустую { $n ->
-    [one] { $n } команда
-    [few] { $n } команды
-   *[other] { $n } команд
-}
+board-skips = впустую: { $n }
 board-full-row = Теперь команд { $limit }: после запуска программа уйдёт в сброс.
 board-score = { $points } из { $target } очков; на борту { $n }, это около { $worth }
 board-hold = { $n ->
@@ -416,6 +412,7 @@ board-hold = { $n ->
    *[other] На борту { $n } образцов, в среднем это { NUMBER($points, maximumFractionDigits: 1) } очка
 }
 board-two-yet = первый такой принесёт 2 очка
+board-costly = Красным отмечено, где упадёт цикл.
 board-piles = Сколько осталось карт и образцов
 board-piles-say = Карт в колоде: { $deck }, в сбросе: { $discard }.
 board-deck = Колода
@@ -449,3 +446,4 @@ board-quarter = { $quarter ->
     [2] Развернуть
    *[3] Повернуть налево
 }
+board-points = Очки: { $points } из { $target }

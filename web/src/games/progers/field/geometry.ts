@@ -26,9 +26,12 @@ export const left = (cell: number, size: number) => fileOf(cell, size) * WIDTH;
 /** The far edge of a cell, on the ground. */
 export const far = (cell: number, size: number) => (size - 1 - rankOf(cell, size)) * DEPTH;
 
+/** Where things stand on a cell: its middle, or farther back where the hill before it hides a part of it. */
 export function spotOf(cell: number, ground: Ground): Spot {
   const { size, height } = ground;
-  return { x: left(cell, size) + WIDTH / 2, y: far(cell, size) + DEPTH / 2, z: (height[cell] ?? 0) * STOREY };
+  const own = height[cell] ?? 0;
+  const hidden = Math.max(0, (height[beside(cell, 2, size)] ?? 0) - own) * STOREY;
+  return { x: left(cell, size) + WIDTH / 2, y: far(cell, size) + DEPTH / 2 - hidden * 0.4, z: own * STOREY };
 }
 
 /** The rank a spot is drawn with: what is nearer hides what is farther. */

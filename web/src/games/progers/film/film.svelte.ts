@@ -74,6 +74,7 @@ export class Film {
   command(slot: number): void {
     const loop = this.row.loops.find((each) => each.first === slot);
     if (loop) this.rounds[slot] = (this.rounds[slot] ?? 0) + 1;
+    this.skipped = this.skipped.filter((each) => each !== slot);
     this.active = slot;
   }
 

@@ -13,7 +13,14 @@ type Of<W> = Extract<Flash, { what: W }>;
 const place = (film: Film, cell: number) => spotOf(cell, film.board().ground);
 
 /** Along the ground, or over it in an arc. */
-async function travel(pose: Pose, film: Film, event: Phrase, motion: Motion, time: number, arc = 0): Promise<void> {
+async function travel(
+  pose: Pose,
+  film: Film,
+  event: Phrase,
+  motion: Motion,
+  time: number,
+  arc = 0,
+): Promise<void> {
   const from = { ...pose };
   const to = place(film, numberOf(event, "cell"));
   await glide(motion, time, (k) => {
@@ -46,13 +53,23 @@ async function nudge(pose: Pose, motion: Motion, reach: number): Promise<void> {
   });
 }
 
-async function ring(film: Film, at: { x: number; y: number; z: number }, good: boolean, motion: Motion): Promise<void> {
+async function ring(
+  film: Film,
+  at: { x: number; y: number; z: number },
+  good: boolean,
+  motion: Motion,
+): Promise<void> {
   const flash = film.flash<Of<"ring">>({ what: "ring", x: at.x, y: at.y - at.z, k: 0, good });
   await glide(motion, 420, (k) => (flash.k = out(k)));
   film.fade(flash);
 }
 
-async function carry(film: Film, from: { x: number; y: number }, to: { x: number; y: number }, motion: Motion) {
+async function carry(
+  film: Film,
+  from: { x: number; y: number },
+  to: { x: number; y: number },
+  motion: Motion,
+) {
   const flash = film.flash<Of<"capsule">>({ what: "capsule", ...from, size: 0.8 });
   await glide(motion, 320, (k) => {
     flash.x = between(from.x, to.x, soft(k));

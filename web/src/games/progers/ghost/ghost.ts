@@ -93,7 +93,11 @@ export function ghostOf(events: Phrase[], board: progers.Board, seat: number): G
     else if (what === "teleported") ghost.sent.push({ seat: numberOf(event, "other"), from, to });
     else if (what === "row-cleared") ghost.cleared = true;
     else if (what === "loop-falls")
-      ghost.falls.push({ first: numberOf(event, "first"), span: numberOf(event, "span"), why: String(event.args?.why) });
+      ghost.falls.push({
+        first: numberOf(event, "first"),
+        span: numberOf(event, "span"),
+        why: String(event.args?.why),
+      });
   }
   ghost.at = { cell, heading };
   ghost.end = poseOf({ ...rover, cell, heading, hold: 0 }, board.ground);

@@ -6,6 +6,9 @@ import type { OptionView, progers } from "@/wire/generated";
 import { askOf } from "../words";
 import { ghostOf, NO_GHOST, type Fall, type Ghost } from "./ghost";
 
+/** Where nothing hovers, a card taken up is warning enough. */
+const noPointer = matchMedia("(hover: none)").matches;
+
 type Given = BoardProps<progers.Board>;
 
 export class Seer {
@@ -19,7 +22,9 @@ export class Seer {
 
   ghost: Ghost = $derived.by(() => this.#tried ?? this.standing);
   /** Loops in danger: by what is pointed at, else by any place the card taken up could go. */
-  threats: Fall[] = $derived.by(() => this.#tried?.falls ?? []);
+  threats: Fall[] = $derived.by(
+    () => this.#tried?.falls ?? (noPointer ? Object.values(this.falls).flat() : []),
+  );
 
   constructor(given: () => Given) {
     $effect(() => this.#stand(given()));

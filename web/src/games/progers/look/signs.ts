@@ -16,7 +16,10 @@ const signs: Record<string, Sign> = {
   right: { family: "turn", path: "M13 41V28q0-11 11-11h13M27 6l11 11-11 11" },
   about: { family: "turn", path: "M35 41V21a11 11 0 0 0-22 0v16M3 27l10 11 10-11" },
   either: { family: "turn", path: "M24 42V25M8 20h32M15 10 6 20l9 10M33 10l9 10-9 10" },
-  teleport: { family: "pulse", path: "M24 43v-7M17 31a9 9 0 0 1 14 0M11 23a18 18 0 0 1 26 0M5 15a27 27 0 0 1 38 0" },
+  teleport: {
+    family: "pulse",
+    path: "M24 43v-7M17 31a9 9 0 0 1 14 0M11 23a18 18 0 0 1 26 0M5 15a27 27 0 0 1 38 0",
+  },
   loop: { family: "loop", path: "M38 17A16 16 0 1 0 40 27M40 7v11H29" },
 };
 

@@ -28,7 +28,9 @@ export const carry: Action<HTMLElement, Carried> = (node, given) => {
     const { signal } = end;
     let carrying = false;
     const put = (x: number, y: number) => {
-      node.style.transform = carrying ? `translate(${x}px, ${y}px) rotate(${Math.max(-8, Math.min(8, x / 14))}deg)` : "";
+      node.style.transform = carrying
+        ? `translate(${x}px, ${y}px) rotate(${Math.max(-8, Math.min(8, x / 14))}deg)`
+        : "";
       node.style.zIndex = carrying ? "20" : "";
       node.style.pointerEvents = carrying ? "none" : "";
     };

@@ -17,7 +17,10 @@ export function handPieces(hand: number[]): string[] {
 }
 
 /** In the row: cards laid this turn by their number in the hand, those from before by their order. */
-export function rowPieces(row: progers.RowView, board: progers.Board): { slots: string[]; loops: Record<number, string> } {
+export function rowPieces(
+  row: progers.RowView,
+  board: progers.Board,
+): { slots: string[]; loops: Record<number, string> } {
   const next = counter();
   board.hand.forEach(next);
   let old = 0;
@@ -25,7 +28,10 @@ export function rowPieces(row: progers.RowView, board: progers.Board): { slots: 
     row.fresh[slot] ? `card-${cards.at(-1)}-${next(cards.at(-1)!)}` : `slot-${old++}`,
   );
   const loops = Object.fromEntries(
-    row.loops.map((loop) => [loop.first, loop.fresh ? `card-${loop.kind}-${next(loop.kind)}` : `loop-${loop.first}`]),
+    row.loops.map((loop) => [
+      loop.first,
+      loop.fresh ? `card-${loop.kind}-${next(loop.kind)}` : `loop-${loop.first}`,
+    ]),
   );
   return { slots, loops };
 }

@@ -12,7 +12,10 @@ export function seen(board: progers.Board, kind: number): number {
 
 /** The chance that k cards drawn now have at least one of the kind: any unseen card is as likely as another. */
 export function chance(board: progers.Board, kind: number, k: number): number {
-  const unseen = board.cards.reduce((sum, card, each) => sum + Math.max(0, card.count - seen(board, each)), 0);
+  const unseen = board.cards.reduce(
+    (sum, card, each) => sum + Math.max(0, card.count - seen(board, each)),
+    0,
+  );
   const wanted = Math.max(0, (board.cards[kind]?.count ?? 0) - seen(board, kind));
   let none = 1;
   for (let n = 0; n < k; n++) none *= Math.max(0, (unseen - wanted - n) / Math.max(1, unseen - n));
