@@ -29,7 +29,7 @@ def test_the_shooter_itself_may_occupy_it() -> None:
 
 @rule("PG-13.1", "PG-13.2", "PG-13.9", "PG-13.10", "PG-20.24")
 def test_a_stack_is_pulled_through_a_wall() -> None:
-    """O17: f5, e5, d5; the STEP loads both. Pulled onto the shooter's own cell they are loaded as far as there is room."""
+    """O17: f5, e5, d5; the STEP loads both. Pulled onto its own cell they are loaded as far as there is room."""
     walled = "F 9/9/9/9/9/9/9/9/9 e5e - C9 f5x2 Rc5e.{}.0,Bg1n.2.0 - R"
     t = at_pfn(walled.format(0)).play("+T@0 +T@1 +S@2 !")
     assert t.stands("F 9/9/9/9/9/9/9/9/9 e5e - C9 - Rd5e.2.0,Bg1n.2.0 TTS B")
