@@ -75,7 +75,7 @@ def _try(catalog: Catalog, game: Game, wanted: TableWanted) -> dict[str, Any]:
     try:
         pack = catalog.pack(game, wanted.pack)
         field = "options"
-        options = game.read_options(wanted.options)
+        options = game.read_options(wanted.options, pack)
         field = "seats"
         brings = {n: seat.brings for n, seat in enumerate(wanted.seats) if seat.brings is not None}
         Match.new(game, len(wanted.seats), options, bytes(KEY_SIZE), brings, pack, keep=False)

@@ -36,12 +36,13 @@ def read_url(text: str) -> URL:
 
 
 def connect(text: str) -> AsyncEngine:
+    """Values are hidden from logs and errors: secrets and seeds are among them."""
     url = read_url(text)
     if url.get_backend_name() == "postgresql":
-        return create_async_engine(url, pool_pre_ping=True)
+        return create_async_engine(url, pool_pre_ping=True, hide_parameters=True)
     if url.database:
         Path(url.database).parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-    engine = create_async_engine(url, connect_args={"timeout": _WAIT})
+    engine = create_async_engine(url, connect_args={"timeout": _WAIT}, hide_parameters=True)
     event.listen(engine.sync_engine, "connect", _durable)
     event.listen(engine.sync_engine, "begin", _begin)
     return engine
