@@ -51,6 +51,9 @@ class Game(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     evaluate: Callable[[Table[Any], Any, int], float]  # how good this looks for a seat, 0 … 1
     tuning: Tuning = Tuning()  # of bots that search
     brings: type | None = None  # what a seat may bring along: a deck list
+    defaults: Callable[[dict[str, Any]], dict[str, Any]] | None = (
+        None  # files -> the table options a pack sets
+    )
     # What these answers of a seat would lead to, as far as it may know, told as events; nothing is changed by it.
     preview: Callable[[Table[Any], Any, int, list[int]], list[Phrase]] | None = None
     rules: int = 1
@@ -84,12 +87,15 @@ class Game(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         path = Path(folder)
         return Pack(self.files, own, path, path.name)
 
-    def read_options(self, raw: dict[str, Any] | msgspec.Struct | None) -> Any:
-        """Options as the game's struct; a LudariumError names the field that is wrong."""
+    def read_options(self, raw: dict[str, Any] | msgspec.Struct | None, pack: Pack | None = None) -> Any:
+        """Options as the game's struct; a LudariumError names the field that is wrong. What is not given is as the
+        pack says, where the game lets packs say it."""
         if isinstance(raw, self.options):
             return raw
+        own = self.defaults(pack.files) if pack is not None and self.defaults is not None else {}
+        given = {**own, **raw} if isinstance(raw, dict) else raw or own
         try:
-            return msgspec.convert(raw or {}, self.options)
+            return msgspec.convert(given, self.options)
         except msgspec.ValidationError as error:
             raise LudariumError(f"options of {self.id}: {error}") from None
 

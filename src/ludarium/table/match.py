@@ -76,11 +76,12 @@ class Match(Play):
         rules = find(game) if isinstance(game, str) else game
         if len(seed) != KEY_SIZE:
             raise LudariumError(f"a seed is {KEY_SIZE} bytes, this one is {len(seed)}")
+        content = rules.pack(pack) if isinstance(pack, str) else pack
         terms = Terms(
             rules,
             seats,
-            rules.read_options(options),
-            rules.pack(pack) if isinstance(pack, str) else pack,
+            rules.read_options(options, content),
+            content,
             rules.read_brings(brings, seats),
             seed,
         )

@@ -68,9 +68,8 @@ def read(
         raise LudariumError(
             f"position: it is of rules {written.rules} of {game.id}, here are rules {game.rules}"
         )
-    terms = Terms(
-        game, written.seats, game.read_options(written.options), pack or game.pack(written.pack), {}, None
-    )
+    content = pack or game.pack(written.pack)
+    terms = Terms(game, written.seats, game.read_options(written.options, content), content, {}, None)
     t = Table(game.open_box(terms.options, terms.pack, terms.seats), terms.seats)
     entries = [_entry(*entry, written.seats) for entry in written.entries]
     try:

@@ -19,6 +19,7 @@ from ludarium.games.progers.state import State
 from ludarium.games.progers.terrain import name_cell
 from ludarium.games.progers.turn_notation import Op, read_turn
 from ludarium.table.choice import Choice, Refusal
+from ludarium.table.position import read as read_position
 from ludarium.table.view import Event
 
 SHORT = {
@@ -267,4 +268,4 @@ class AtTable:
             state["deck"].append(kind)
         for pile in (hand, *others):
             pile.sort()
-        self.m = Match.from_position(position)
+        self.m = read_position(position, pack=self.m.terms.pack)

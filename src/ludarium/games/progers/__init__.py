@@ -1,5 +1,7 @@
 """Прогеры (Progers): programmed rovers look for life on an unknown planet."""
 
+import msgspec
+
 from ludarium.games.progers.box import Box, Options
 from ludarium.games.progers.files import FILES
 from ludarium.games.progers.preview import preview
@@ -31,5 +33,6 @@ GAME = Game(
     check=check,
     result=result,
     evaluate=evaluate,
+    defaults=lambda files: msgspec.structs.asdict(files["modes"].options),
     preview=preview,
 )

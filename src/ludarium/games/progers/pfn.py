@@ -21,28 +21,30 @@ from ludarium.table.dice import Dice, DiceCup
 from ludarium.table.errors import LudariumError
 from ludarium.table.game import find
 from ludarium.table.match import Match
-from ludarium.table.pack import HOUSE
+from ludarium.table.pack import HOUSE, Pack
+from ludarium.table.position import read as read_position
 
 _MODES = {"B": "basic", "F": "full"}
 
 
 def match(
-    text: str, options: dict[str, Any] | None = None, key: bytes = bytes(32), pack: str = HOUSE
+    text: str, options: dict[str, Any] | None = None, key: bytes = bytes(32), pack: str | Pack = HOUSE
 ) -> Match:
     """The match that stands as the line says; `key` is the dice's. The options other than `mode` may be given."""
     game = find("progers")
     terms = {**(options or {}), "mode": _MODES.get(text[:1], "basic")}
     seats = len(text.split(" ")[6].split(",")) if text.count(" ") >= 6 else game.seats.start
-    box: Box = game.open_box(game.read_options(terms), game.pack(pack), seats)
+    content = game.pack(pack) if isinstance(pack, str) else pack
+    box: Box = game.open_box(game.read_options(terms, content), content, seats)
     position = {
         "game": game.id,
         "seats": seats,
         "rules": game.rules,
         "options": terms,
-        "pack": pack,
+        "pack": content.id,
         "state": msgspec.to_builtins(read(text, box, key)),
     }
-    return Match.from_position(position)
+    return read_position(position, pack=content)
 
 
 def read(text: str, box: Box, key: bytes) -> State:
