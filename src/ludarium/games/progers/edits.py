@@ -150,6 +150,8 @@ def legal(box: Box, s: State, me: int) -> list[int]:
             options.append(box.first_option[REMOVE, 0] + loop[FIRST])
     if no_commit(box, d) is None:
         options.append(box.commit)
+    if box.full:  # in basic rules they come sorted
+        options.sort()
     return options
 
 

@@ -152,7 +152,7 @@ def _token_by_hand(t: T, s: State, marks: list[int], count: int) -> Turn:
 def corners(t: T, s: State) -> Turn:
     """D3, PG-5.4, PG-5.6: a free corner for the base, and the rover on it."""
     me = _from_last(t, s)
-    cell = yield t.ask(me, t.box.CORNER, t.box.land(s.ground).corners, "PG-5.4", _free_corner(t, s))
+    cell = yield t.ask(me, t.box.CORNER, sorted(t.box.land(s.ground).corners), "PG-5.4", _free_corner(t, s))
     s.bases[s.colours[me]] = cell
     s.at[me] = cell
     t.tell("corner-chosen", seat=me, cell=cell, at=t.box.names[cell])
@@ -180,7 +180,7 @@ def spares(t: T, s: State) -> Turn:
         return
     if t.box.full and t.box.options.spare_bases == "last_player":
         me = s.order[-1]
-        cell = yield t.ask(me, t.box.SPARE, t.box.land(s.ground).corners, "PG-20.32", _free_corner(t, s))
+        cell = yield t.ask(me, t.box.SPARE, sorted(t.box.land(s.ground).corners), "PG-20.32", _free_corner(t, s))
         _lay_spare(t, s, unused[0], cell)
         return
     free = [cell for cell in t.box.land(s.ground).corners if cell not in s.bases]

@@ -61,7 +61,7 @@ def _grows(leaves: list[int]) -> bool:
     if quarter < 3:
         return False
     a, b, c, d = (median(leaves[i * quarter : (i + 1) * quarter]) for i in range(4))
-    return a < b < c < d and d - a >= 6 and 2 * (d - c) >= b - a
+    return a < b < c < d and d - a >= max(6, a / 10) and 2 * (d - c) >= b - a
 
 
 def a_result_adds_up(case: Case) -> None:

@@ -88,7 +88,7 @@ def _answered_alike(walk: Walk, worlds: tuple[Match, Match], seat: int, asker: i
 
 def imagined_worlds_play_on(case: Case) -> None:
     """To the end, what must be conserved being so after each answer."""
-    for walk in case.walk(share=0.2):
+    for walk in case.walk(share=0.1):
         for seat in range(case.seats):
             world = walk.match.imagine(seat, walk.key())
             for played in play_on(walk, world, walk.key()):
