@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 from ludarium.games.trappers.artifact_cards import Op
@@ -77,7 +79,7 @@ def task(box: Box, quest: Quest) -> Phrase:
     rest = [Phrase("fails-if", {"what": _deed(box, each)}) for each in row.fail]
     if row.deadline_rounds:
         rest.append(Phrase("deadline", {"n": row.deadline_rounds}))
-    return Phrase("quest-task", {"task": _what(box, quest), "n": len(rest), "rest": rest})
+    return Phrase("quest-task", {"task": _what(box, quest), "n": len(rest), "rest": _chain("both", rest)})
 
 
 def _what(box: Box, quest: Quest) -> Phrase:
@@ -92,12 +94,13 @@ def _what(box: Box, quest: Quest) -> Phrase:
     if row.manual:
         return _text(row.text)
     deeds = [_deed(box, filter_.row) for filter_ in quest.filters]
-    return _marked(quest, row, deeds)
+    return _marked(box, quest, row, deeds)
 
 
-def _marked(quest: Quest, row: QuestRow, deeds: list[Phrase]) -> Phrase:
+def _marked(box: Box, quest: Quest, row: QuestRow, deeds: list[Phrase]) -> Phrase:
     if row.complete == "two_enemies":
-        return Phrase("task-two-enemies", {"deed": deeds[0]})
+        stop = msgspec.structs.replace(quest.filters[0].row, at_war=None)
+        return Phrase("task-two-enemies", {"deed": _deed(box, stop)})
     if quest.task == COUNT:
         return Phrase("task-count", {"deed": deeds[0], "n": quest.need})
     if quest.task == DISTINCT:
@@ -115,21 +118,36 @@ def _marked(quest: Quest, row: QuestRow, deeds: list[Phrase]) -> Phrase:
 def _deed(box: Box, row: FilterRow) -> Phrase:
     """One filter as words: «raid the Capital of Tafgar», with what it asks for beside."""
     if row.any_of:
-        return Phrase(
-            "deed-any", {"one": _deed(box, row.any_of[0]), "rest": [_deed(box, x) for x in row.any_of[1:]]}
-        )
-    what: list[Phrase] = []
-    for name in ("target", "role", "to", "kind"):
-        words = getattr(row, name)
-        listed = () if words is None else (words,) if isinstance(words, str) else words
-        what += [Phrase(f"{row.on}-{name}-{word}") for word in listed]
-    if row.value is not None:
-        values = (row.value,) if isinstance(row.value, int) else row.value
-        what += [Phrase("die-face", {"n": value}) for value in values]
-    clans = () if row.clan is None else (row.clan,) if isinstance(row.clan, int) else row.clan
-    args = {"n": len(what), "what": what, "clans": [box.clan(clan) for clan in clans], "of": len(clans)}
+        return _chain("any-of", [_deed(box, each) for each in row.any_of])
+    what = _things(row)
+    clans = _listed(row.clan)
     flags = {name: _flag(getattr(row, name)) for name in ("success", "won", "tie", "at_war")}
-    return Phrase(f"deed-{row.on}", {**args, **flags})
+    args: dict[str, object] = {"n": len(what), "of": len(clans), **flags}
+    args["what"] = _chain("any-of", what)
+    args["clans"] = _chain("any-of", [box.clan(clan) for clan in clans])
+    return Phrase(f"deed-{row.on}", args)
+
+
+def _things(row: FilterRow) -> list[Phrase]:
+    """What the event has to be about, each as words."""
+    names = ("target", "role", "to", "kind")
+    words = [Phrase(f"{row.on}-{name}-{word}") for name in names for word in _listed(getattr(row, name))]
+    return words + [Phrase("die-face", {"n": value}) for value in _listed(row.value)]
+
+
+def _listed(given: Any) -> tuple[Any, ...]:
+    if given is None:
+        return ()
+    return given if isinstance(given, tuple) else (given,)
+
+
+def _chain(message: str, phrases: list[Phrase]) -> Phrase:
+    """Several phrases as one: «this or that or that»."""
+    if not phrases:
+        return Phrase("nothing")
+    if len(phrases) == 1:
+        return phrases[0]
+    return Phrase(message, {"one": phrases[0], "rest": _chain(message, phrases[1:])})
 
 
 def _flag(value: bool | None) -> str:
