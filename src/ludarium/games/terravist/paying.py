@@ -1,0 +1,183 @@
+"""Tokens and eggs handed in (TV-12, TV-13.3). A payment is one question for each kind of token, then one for each
+creature that may give eggs; numbers that can't lead to a minimal payment are no options.
+
+Whoever hands in n of a kind of which c are asked for is n - c tokens above, or 2 (c - n) tokens short, since a missing
+token is made of two others. A payment is minimal exactly when all that sums up to the tokens of any kind (TV-12.4).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from ludarium.games.terravist.box import ANY, Box
+from ludarium.games.terravist.state import State
+from ludarium.games.terravist.vocabulary import Cost
+from ludarium.table.choice import Refusal
+from ludarium.table.phrase import Phrase
+from ludarium.table.table import Asking, Table
+
+T = Table[Box]
+
+EGGS = ANY + 1  # where `due` counts eggs
+PAID = -1  # in `due`, of a kind that has been handed in
+_ZERO = 1 << 256  # the bit of the sum 0, in a set of sums kept as bits
+
+
+def affordable(tokens: Sequence[int], wanted: Sequence[int], any_: int) -> bool:
+    """TV-12.5."""
+    balance = -any_
+    for have, want in zip(tokens, wanted, strict=True):
+        balance += have - want if have >= want else 2 * (have - want)
+    return balance >= 0
+
+
+def missing(tokens: Sequence[int], cost: Cost) -> int:
+    """How many tokens one would need besides, all of a kind that isn't asked for; 0: it can be paid."""
+    balance = -cost.any
+    for have, want in zip(tokens, cost.tokens, strict=True):
+        balance += have - want if have >= want else 2 * (have - want)
+    return max(0, -balance)
+
+
+def worth(n: int, want: int) -> int:
+    return n - want if n >= want else 2 * (n - want)
+
+
+def eggs_of(s: State, seat: int) -> int:
+    """TV-13.3: eggs that this seat may use."""
+    return sum([n for n, owner in zip(s.eggs, s.owner, strict=True) if owner == seat])
+
+
+# -- what may be handed in ---------------------------------------------------------------
+# `due` in the state: of each kind what is asked for, PAID when that kind has been handed in; then how much the kinds
+# to come must have above what is asked of them; then eggs.
+
+
+def _most(due: Sequence[int]) -> int:
+    """No minimal payment has more tokens of one kind than this."""
+    return 2 * sum(want for want in due[:ANY] if want > 0) + due[ANY]
+
+
+def _reachable(tokens: Sequence[int], due: Sequence[int], kind: int) -> int:
+    """What the kinds from this one on can sum up to, as bits."""
+    sums, most = _ZERO, _most(due)
+    for k in range(kind, ANY):
+        after = 0
+        for n in range(min(tokens[k], most) + 1):
+            value = worth(n, due[k])
+            after |= sums << value if value >= 0 else sums >> -value
+        sums = after
+    return sums
+
+
+def amounts(tokens: Sequence[int], due: Sequence[int], kind: int) -> list[int]:
+    """How many of this kind may be handed in, the kinds before it being paid."""
+    rest = _reachable(tokens, due, kind + 1)
+    found = []
+    for n in range(min(tokens[kind], _most(due)) + 1):
+        needed = due[ANY] - worth(n, due[kind])
+        if rest & (_ZERO << needed if needed >= 0 else _ZERO >> -needed):
+            found.append(n)
+    return found
+
+
+def next_kind(due: Sequence[int]) -> int:
+    """The kind that is asked for now; ANY when all tokens are paid."""
+    return next((kind for kind in range(ANY) if due[kind] != PAID), ANY)
+
+
+def suggestion(tokens: Sequence[int], due: Sequence[int]) -> list[int]:
+    """A cheap payment of what is still due, by kind: few pairs, and human tokens kept if others do."""
+    left, paid = list(due), [0] * ANY
+    for kind in range(next_kind(due), ANY):
+        options = amounts(tokens, left, kind)
+        if not options:
+            return []
+        paid[kind] = min(options, key=lambda n: (abs(n - left[kind]), n))
+        _note(left, kind, paid[kind])
+    return paid
+
+
+def _note(due: list[int], kind: int, n: int) -> None:
+    due[ANY] -= worth(n, due[kind])
+    due[kind] = PAID
+
+
+# -- the questions ----------------------------------------------------------------------------
+
+
+def pay(t: T, s: State, seat: int, cost: Cost, because: str) -> Asking[None]:
+    """D23, D24: all that one action asks for is one payment (TV-12.7). It must be affordable."""
+    if not cost.size and not cost.eggs:
+        return
+    s.due = [*cost.tokens, cost.any, cost.eggs]
+    before = tuple(s.tokens[seat])
+    if cost.size:
+        yield from _pay_tokens(t, s, seat, because)
+    if t.listening:
+        paid = [was - now for was, now in zip(before, s.tokens[seat], strict=True)]
+        t.tell("paid", seat=seat, tokens=paid, said=_said(t.box, paid))
+    if cost.eggs:
+        yield from _pay_eggs(t, s, seat)
+    s.due = []
+
+
+def _said(box: Box, paid: Sequence[int]) -> list[Phrase]:
+    return [Phrase("pay-tokens", {"n": n, "token": box.token(kind)}) for kind, n in enumerate(paid) if n]
+
+
+def _pay_tokens(t: T, s: State, seat: int, because: str) -> Asking[None]:
+    base = t.box.pay_base
+    for kind in range(ANY):
+        options = amounts(s.tokens[seat], s.due, kind)
+        n = options[0]
+        if len(options) > 1:
+            listed = [kind * base + amount for amount in options]
+            barred = partial(_barred_amount, s, seat, base, kind)
+            n = (yield t.ask(seat, t.box.PAY, listed, because, barred, sifted=True)) - kind * base
+        s.tokens[seat][kind] -= n
+        _note(s.due, kind, n)
+
+
+def _barred_amount(s: State, seat: int, base: int, kind: int, option: int) -> Refusal | None:
+    asked, n = divmod(option, base)
+    if asked != kind:
+        return Refusal("TV-12.7", "kind-by-kind")
+    if n > s.tokens[seat][kind]:
+        return Refusal("TV-12.5", "too-few-tokens", has=s.tokens[seat][kind])
+    return None if n in amounts(s.tokens[seat], s.due, kind) else Refusal("TV-12.4", "not-minimal")
+
+
+def _pay_eggs(t: T, s: State, seat: int) -> Asking[None]:
+    """TV-8.4: from one or several of one's own creatures, in the order of their places."""
+    base = t.box.egg_base
+    for place in range(t.box.places):
+        if s.owner[place] != seat or not s.eggs[place] or not s.due[EGGS]:
+            continue
+        least, most = _egg_bounds(s, seat, place)
+        n = least
+        if least < most:
+            listed = range(place * base + least, place * base + most + 1)
+            barred = partial(_barred_eggs, s, seat, base, place)
+            n = (yield t.ask(seat, t.box.EGGS, listed, "TV-13.3", barred, sifted=True)) - place * base
+        s.eggs[place] -= n
+        s.due[EGGS] -= n
+        if n and t.listening:
+            t.tell("used-eggs", seat=seat, n=n, place=place, card=t.box.creature(s.at[place]))
+
+
+def _egg_bounds(s: State, seat: int, place: int) -> tuple[int, int]:
+    """How many eggs at least, so that those after it can give the rest, and at most."""
+    later = sum(s.eggs[p] for p in range(place + 1, len(s.eggs)) if s.owner[p] == seat)
+    return max(0, s.due[EGGS] - later), min(s.eggs[place], s.due[EGGS])
+
+
+def _barred_eggs(s: State, seat: int, base: int, place: int, option: int) -> Refusal | None:
+    asked, n = divmod(option, base)
+    if asked != place:
+        return Refusal("TV-8.4", "creature-by-creature")
+    least, most = _egg_bounds(s, seat, place)
+    if n > most:
+        return Refusal("TV-13.3", "too-many-eggs", most=most)
+    return None if n >= least else Refusal("TV-13.3", "too-few-eggs", least=least)

@@ -1,0 +1,92 @@
+"""What a browser needs of cards and boards to draw them: made once from the content, the same for all."""
+
+from __future__ import annotations
+
+import msgspec
+
+from ludarium.games.terravist.box import Box
+from ludarium.games.terravist.content import TRIGGERS, Creature
+from ludarium.games.terravist.files import HABITATS
+from ludarium.games.terravist.texts import cost_text, effects_text, measure_text, position_text, size_text
+from ludarium.games.terravist.vocabulary import Cost
+from ludarium.table.phrase import Phrase
+
+
+class CardView(msgspec.Struct, frozen=True):
+    """A creature card. Costs are L0 L1 L2 L3 H, any, eggs."""
+
+    card: int
+    id: str
+    name: Phrase
+    latin: str
+    class_: str
+    level: int
+    habitats: list[int]
+    cost: list[int]
+    cost_text: Phrase
+    smile: int
+    egg_cap: int
+    when: str  # chain, settle, environ
+    text: Phrase  # the ability, without its trigger
+    size: Phrase | None
+    note: Phrase | None  # a pack's own words about the species
+
+
+class NicheView(msgspec.Struct, frozen=True):
+    place: int
+    id: str
+    x: int  # on the 4 x 3 grid of its board
+    y: int
+    edge: str  # N E S W, or nothing
+
+
+class Printed:
+    """The views of what never changes, kept by the box they were made from."""
+
+    def __init__(self, box: Box) -> None:
+        self.cards = [_card(box, number) for number in range(box.cards)]
+        self.niches = [_niches(box, habitat) for habitat in range(5)]
+        self.boards = [effects_text(board.effects) if board else None for board in box.content.boards]
+        self.weather = [effects_text(effects) for effects in box.content.environments]
+        self.goals = [measure_text(row.measure) for row in box.content.goals]
+        self.positions = [position_text(row) for row in box.content.positions]
+
+
+def cost_list(cost: Cost) -> list[int]:
+    return [*cost.tokens, cost.any, cost.eggs]
+
+
+def _card(box: Box, number: int) -> CardView:
+    creature: Creature = box.content.creatures[box.content.cards[number]]
+    row = creature.row
+    note = (
+        Phrase("named", {lang: row.text.get(lang, "") for lang in ("en", "ru", "ja")}) if row.text else None
+    )
+    return CardView(
+        card=number,
+        id=row.id,
+        name=box.creature(number),
+        latin=row.latin,
+        class_=row.class_ or "",
+        level=row.level,
+        habitats=[habitat for habitat in range(len(HABITATS)) if creature.homes >> habitat & 1],
+        cost=cost_list(creature.cost),
+        cost_text=cost_text(creature.cost),
+        smile=row.smile,
+        egg_cap=row.egg_cap,
+        when=TRIGGERS[creature.when],
+        text=effects_text(creature.effects),
+        size=size_text(row),
+        note=note,
+    )
+
+
+def _niches(box: Box, habitat: int) -> list[NicheView]:
+    board = box.content.boards[habitat]
+    if board is None:
+        return []
+    own = box.niches.of[habitat]
+    return [
+        NicheView(place, niche.id, niche.cell[0], niche.cell[1], niche.edge or "")
+        for place, niche in zip(own, board.row.niche, strict=True)
+    ]

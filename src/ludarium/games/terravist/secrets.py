@@ -1,0 +1,96 @@
+"""Who sees what, and how all that a seat can't know is dealt anew (TV-15.3, TV-17.5, TV-19.4)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ludarium.games.terravist.box import Box
+from ludarium.games.terravist.state import State
+from ludarium.table.table import Table
+from ludarium.table.zones import EVERYBODY, NOBODY, Zone
+
+T = Table[Box]
+
+
+def knows(s: State, seat: int | None, card: int) -> bool:
+    """Whether a seat knows where this hidden card is; a spectator knows what everybody does."""
+    return bool(s.known[card] >> seat & 1) if seat is not None else s.known[card] == 15
+
+
+def zones(t: T, s: State) -> list[Zone]:
+    """Nobody knows the order of a pile: they are kept as multisets. Of a hand or of tucked cards a seat may know
+    some (`known`); those stay where they are when the rest is dealt anew."""
+    open_ = t.box.options.open_hands
+    looker = s.looker if s.looker >= 0 else NOBODY
+    known = s.top_known if s.top_known >= 0 else NOBODY
+    return [
+        Zone("deck", s.deck, NOBODY, "creature"),
+        Zone("tray", s.tray, EVERYBODY, "creature", ordered=True),
+        Zone("discard", s.discard, EVERYBODY, "creature"),
+        *(Zone(f"hand-{n}", hand, EVERYBODY if open_ else n, "creature") for n, hand in enumerate(s.hands)),
+        *(Zone(f"tucked-{n}", under, NOBODY, "creature") for n, under in enumerate(s.tucked) if under),
+        Zone("looked", s.looked, looker, "creature"),
+        Zone("pile", s.pile, NOBODY, "position"),
+        Zone("top", s.top, known, "position", ordered=True),
+        *(
+            Zone(f"positions-{n}", own, EVERYBODY if open_ else n, "position")
+            for n, own in enumerate(s.positions)
+        ),
+        *(Zone(f"gone-{n}", gone, n, "position") for n, gone in enumerate(s.positions_gone)),
+        Zone("offered", s.offered, looker, "position"),
+        Zone("weather", s.weather, NOBODY, "weather"),
+        Zone("weather-played", s.weather_gone, EVERYBODY, "weather", ordered=True),
+        Zone("goals-left", s.goals_left, NOBODY, "goal"),
+    ]
+
+
+def redeal(t: T, s: State, seat: int) -> None:
+    """In place; what comes out depends on nothing that this seat can't see."""
+    _redeal_creatures(t, s, seat)
+    _redeal_positions(t, s, seat)
+
+
+def _redeal_creatures(t: T, s: State, seat: int) -> None:
+    """All hidden cards are mixed and dealt to where they lay, in an order that all can see; who else knows what lies
+    where stays with the place, not with the card. The deck takes the rest."""
+    places = [
+        (pile, [card for card in pile if not knows(s, seat, card)]) for pile in _hidden_from(t, s, seat)
+    ]
+    pool = sorted([*s.deck, *(card for _, hidden in places for card in hidden)])
+    dealt = []
+    for pile, hidden in places:
+        known_to = sorted(s.known[card] for card in hidden)
+        new = [t.dice.pick(pool) for _ in hidden]
+        kept = [card for card in pile if card not in hidden]
+        pile[:] = sorted([*kept, *new])
+        dealt.append((new, known_to))
+    s.deck[:] = pool
+    for card in pool:
+        s.known[card] = 0
+    for new, known_to in dealt:
+        for card, known in zip(new, known_to, strict=True):
+            s.known[card] = known
+
+
+def _hidden_from(t: T, s: State, seat: int) -> Iterator[list[int]]:
+    """Piles, other than the deck, in which this seat may not know every card."""
+    if not t.box.options.open_hands:
+        yield from (hand for owner, hand in enumerate(s.hands) if owner != seat)
+    yield from s.tucked
+    if s.looker != seat:
+        yield s.looked
+
+
+def _redeal_positions(t: T, s: State, seat: int) -> None:
+    piles = [gone for owner, gone in enumerate(s.positions_gone) if owner != seat]
+    if not t.box.options.open_hands:
+        piles += [own for owner, own in enumerate(s.positions) if owner != seat]
+    if s.looker != seat:
+        piles.append(s.offered)
+    if s.top_known != seat:
+        piles.append(s.top)
+    pool = sorted([*s.pile, *(card for pile in piles for card in pile)])
+    for pile in piles:
+        new = [t.dice.pick(pool) for _ in pile]
+        pile[:] = new if pile is s.top else sorted(new)
+    s.pile[:] = pool
