@@ -581,3 +581,161 @@ export namespace progers {
 
   export type Board = ProgersBoard;
 }
+
+export namespace trappers {
+  /** The printed board; it doesn't change during play. Cells are numbered row by row from the top left. */
+  export interface GroundView {
+    id: string;
+    cols: number;
+    rows: number;
+    kinds: string[];
+    clans: number[];
+    names: string[];
+    chasms: [number, number][];
+    white: number[];
+    black: number[];
+  }
+
+  export interface ClanView {
+    number: number;
+    id: string;
+    name: Phrase;
+    hex: string;
+    pattern: string;
+    enemy: number;
+  }
+
+  export interface TileView {
+    cell: number;
+    owner: number;
+    city: boolean;
+    defence: number;
+    toll: number;
+  }
+
+  /** A field of a Quest's progress zone. */
+  export interface BoxView {
+    label: Phrase;
+    clan: number;
+    cell: number;
+    done: boolean;
+  }
+
+  /** A Quest in hand, with its progress. */
+  export interface HeldView {
+    quest: number;
+    name: Phrase;
+    deck: string;
+    vp: number;
+    task: Phrase;
+    reward: Phrase;
+    boxes: BoxView[];
+    have: number;
+    need: number;
+    since: number;
+    deadline: number;
+  }
+
+  export interface TrapperView {
+    seat: number;
+    colour: number;
+    name: Phrase | null;
+    hex: string;
+    cell: number;
+    facing: number;
+    zeff: number;
+    residents: number;
+    rep: number[];
+    effective: number[];
+    form: number;
+    points: number;
+    duels: number;
+    cities: number;
+    quests: number;
+    beaten: number[];
+    stock: number;
+    income: number;
+    artifacts: number;
+    known: number[];
+    held: HeldView[];
+    marks: number[];
+    raided: number[];
+    misses: boolean;
+  }
+
+  /** A kind of Artifact card. */
+  export interface ArtifactView {
+    number: number;
+    id: string;
+    name: Phrase;
+    text: Phrase;
+    window: string;
+    copies: number;
+  }
+
+  export interface DeckView {
+    size: number;
+    under: number[];
+    shown: number[];
+  }
+
+  /** The turn under way. */
+  export interface NowView {
+    active: number;
+    moving: boolean;
+    mp: number;
+    total: number;
+    stopped: boolean;
+    place: string;
+    die: number;
+    other: number;
+    target: number;
+    foe: number;
+    played: number[];
+    aside: number[];
+  }
+
+  /** A cell and a heading, what it costs, and the cheapest answers of MOVE that lead there. */
+  export interface ReachView {
+    cell: number;
+    facing: number;
+    cost: number;
+    stops: boolean;
+    path: number[];
+  }
+
+  /** A raid (target 1 … 4, as deeds number them) or a duel (5) where the active rover stands. */
+  export interface FightView {
+    target: number;
+    other: number;
+    attack: number;
+    defence: number;
+    win: number;
+    tie: number;
+    vp: number;
+    zeff: number;
+  }
+
+  export interface TrappersBoard {
+    phase: number;
+    round: number;
+    turn: number;
+    order: number[];
+    ground: GroundView;
+    clans: ClanView[];
+    war: number[];
+    tiles: TileView[];
+    trappers: TrapperView[];
+    hand: number[];
+    cards: ArtifactView[];
+    decks: DeckView[];
+    done: number[];
+    quests: Phrase[];
+    now: NowView;
+    reach: ReachView[];
+    fights: FightView[];
+    target: number;
+  }
+
+  export type Board = TrappersBoard;
+}

@@ -43,7 +43,7 @@ def _candidates(t: T, s: State, me: int) -> list[int]:
             offered += [kind, 2 * count + kind]
     for kind in dict.fromkeys(s.reserved[me]):
         offered += [count + kind, 3 * count + kind]
-    return [*offered, t.box.bought]
+    return [*sorted(offered), t.box.bought]
 
 
 def price(t: T, s: State, me: int, kind: int) -> tuple[int, int]:
@@ -122,7 +122,7 @@ def _cells(t: T, s: State, me: int, wisdom: int, stone: int) -> tuple[list[int],
             return lacks(s, me, "OR-9.1", wisdom, stone)
         return None if cell in free_cells(tiles) else Refusal("OR-9.4", "not-beside")
 
-    return (free if payable else []) + mine, "OR-9.4", barred
+    return sorted((free if payable else []) + mine), "OR-9.4", barred
 
 
 def _replace_farm(t: T, s: State, me: int, cell: int) -> None:

@@ -130,7 +130,7 @@ def take_citizen(t: T, s: State, me: int, paid: int, because: str, optional: boo
         price = die_price(t, s, me, s.citizens.index(option))
         return lacks(s, me, "OR-6.4", price) if paid else None
 
-    option = yield t.ask(me, t.box.DIE, [*s.citizens, NO_DIE], because, barred)
+    option = yield t.ask(me, t.box.DIE, [*sorted(s.citizens), NO_DIE], because, barred)
     if option == NO_DIE:
         return
     slot = s.citizens.index(option)

@@ -57,7 +57,7 @@ def _sit(t: T, s: State, me: int, citizen: int, corner: int) -> None:
 def working(t: T, s: State, me: int, corner: int, colour: int) -> tuple[int, ...]:
     """OR-11.6: the cells of tiles of the die's colour, and of the Agora."""
     tiles = around(s, me, corner)
-    return tuple(cell for cell, tile in tiles if t.box.tile_colour[tile] == colour or tile == AGORA)
+    return tuple(sorted(cell for cell, tile in tiles if t.box.tile_colour[tile] == colour or tile == AGORA))
 
 
 # -- district cards -------------------------------------------------------------------

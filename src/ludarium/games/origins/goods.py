@@ -19,6 +19,13 @@ def gain(t: T, s: State, seat: int, good: int, n: int = 1) -> None:
             t.tell("gained", seat=seat, n=n, what=Phrase(f"goods-{GOODS[good]}", {"n": n}), good=good)
 
 
+def _tell_paid(t: T, me: int, good: int, n: int, gold: int) -> None:
+    """n of a resource, and gold."""
+    if t.listening and n + gold:
+        what = [Phrase(f"goods-{GOODS[g]}", {"n": k}) for g, k in ((good, n), (GOLD, gold)) if k]
+        t.tell("paid", seat=me, what=what, good=good, n=n, gold=gold)
+
+
 def score(t: T, s: State, seat: int, n: int, why: str) -> None:
     """VP, and the clause that gives them."""
     if n > 0:
@@ -70,16 +77,13 @@ def pay(t: T, s: State, me: int, good: int, n: int, kept: int = 0) -> Asking[Non
     own = s.goods[me]
     own[good] -= n - gold
     own[GOLD] -= gold
-    if n and t.listening:
-        what = Phrase(f"goods-{GOODS[good]}", {"n": n - gold})
-        t.tell("paid", seat=me, n=n, what=what, good=good, gold=gold)
+    _tell_paid(t, me, good, n - gold, gold)
 
 
 def pay_gold(t: T, s: State, me: int, n: int) -> None:
     """OR-1.3: a price in gold is paid with gold only."""
     s.goods[me][GOLD] -= n
-    if t.listening:
-        t.tell("paid", seat=me, n=n, what=Phrase("goods-gold", {"n": n}), good=GOLD, gold=n)
+    _tell_paid(t, me, GOLD, 0, n)
 
 
 def spend_one(
@@ -108,8 +112,7 @@ def spend_one(
         pay_gold(t, s, me, 1)
     else:
         s.goods[me][good] -= 1
-        if t.listening:
-            t.tell("paid", seat=me, n=1, what=Phrase(f"goods-{GOODS[good]}", {"n": 1}), good=good, gold=0)
+        _tell_paid(t, me, good, 1, 0)
     return True
 
 

@@ -166,7 +166,7 @@ class _Reader:
         while self._peek() == "or":
             self._next()
             goods.append(self._one_of(words, "resource"))
-        return tuple(goods)
+        return tuple(sorted(set(goods)))
 
     def _counted(self, op: int) -> Step:
         return Step(op, self._amount())

@@ -25,16 +25,8 @@ AGORA_CELL = cell_at(0, 1)
 def _neighbours(cell: int) -> tuple[int, ...]:
     """OR-9.5: cells that share a side."""
     x, y = cell % SIDE, cell // SIDE
-    found = []
-    if x > 0:
-        found.append(cell - 1)
-    if x < SIDE - 1:
-        found.append(cell + 1)
-    if y > 0:
-        found.append(cell - SIDE)
-    if y < SIDE - 1:
-        found.append(cell + SIDE)
-    return tuple(found)
+    beside = ((x, y - 1), (x - 1, y), (x + 1, y), (x, y + 1))
+    return tuple(b * SIDE + a for a, b in beside if 0 <= a < SIDE and 0 <= b < SIDE)
 
 
 NEIGHBOURS = tuple(_neighbours(cell) for cell in range(CELLS))

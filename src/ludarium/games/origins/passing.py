@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludarium.games.origins.box import Box
-from ludarium.games.origins.citizens import away, forced_out, free_bases, retire, take_citizen
+from ludarium.games.origins.citizens import archon_away, away, forced_out, free_bases, retire, take_citizen
 from ludarium.games.origins.state import ARCHON, SPEAKER, WORKER_OF, State
 from ludarium.games.origins.war import gain_for_retreat, retreat_of
 from ludarium.games.origins.zodiac import holds
@@ -19,9 +19,8 @@ def pass_round(t: T, s: State, me: int) -> Asking[None]:
     s.passed[me] = 1
     t.tell("passed", seat=me)
     yield from _abilities(t, s, me)
-    for zone in s.zones:  # OR-20.10: the archon comes back too
-        if me * WORKER_OF + ARCHON in zone:
-            zone.remove(me * WORKER_OF + ARCHON)
+    if archon_away(s, me):  # OR-20.10: it comes back too
+        _leave(s, me, ARCHON)
     while any(worker < SPEAKER for worker in away(s, me)):
         yield from _take_back(t, s, me)
 
@@ -32,13 +31,14 @@ def _abilities(t: T, s: State, me: int) -> Asking[None]:
     gemini = holds(t, s, me, "goods_for_retreat") and retreat_of(t, s, me) > 0  # OR-17.13, OR-20.28
     if cancer and gemini:
         hooks = t.box.hooks
-        both = (hooks.index("die_on_pass"), hooks.index("goods_for_retreat"))
+        twins = hooks.index("goods_for_retreat")
+        both = tuple(sorted((hooks.index("die_on_pass"), twins)))
 
         def barred(card: int) -> Refusal | None:
             return None if card in both else Refusal("OR-20.32", "no-such-ability")
 
         first = yield t.ask(me, t.box.ABILITY, both, "OR-20.32", barred)
-        if first == both[1]:
+        if first == twins:
             yield from gain_for_retreat(t, s, me)
             gemini = False
     if cancer:

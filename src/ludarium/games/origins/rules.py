@@ -181,7 +181,7 @@ def _raise_after_tower(t: T, s: State, me: int) -> Asking[None]:
 
     offered = [citizen + AWAY * (citizen not in s.home[me]) for citizen in citizens_of(s, me)]
     offered += [citizen + AWAY for citizen in citizens_of(s, me) if _zone_of(s, me, citizen) >= 0]
-    option = yield t.ask(me, t.box.CITIZEN, [*dict.fromkeys(offered), NO_CITIZEN], "OR-17.6", barred)
+    option = yield t.ask(me, t.box.CITIZEN, [*sorted(set(offered)), NO_CITIZEN], "OR-17.6", barred)
     if option == NO_CITIZEN:
         return
     citizen = option % AWAY

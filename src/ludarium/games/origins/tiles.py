@@ -39,6 +39,9 @@ def turn_up(t: T, s: State, colour: int) -> None:
         s.tops[colour] = s.bottoms[colour].pop(0)
     else:
         s.tops[colour] = -1
+        return
+    if t.listening:
+        t.tell("turned-up", tile=t.box.kind(s.tops[colour]), kind=s.tops[colour], colour=t.box.colour(colour))
 
 
 def put_under(t: T, s: State, kind: int) -> None:

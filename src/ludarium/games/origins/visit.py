@@ -13,9 +13,10 @@ from ludarium.games.origins.box import (
     Box,
 )
 from ludarium.games.origins.citizens import archon_away
-from ludarium.games.origins.effects import hindrance, perform
+from ludarium.games.origins.effects import perform
 from ludarium.games.origins.goods import gain, lacks, pay
 from ludarium.games.origins.grammar import GOLD, WISDOM
+from ludarium.games.origins.hindrances import hindrance
 from ludarium.games.origins.state import ARCHON, SPEAKER, WORKER_OF, State
 from ludarium.games.origins.zodiac import holds
 from ludarium.table.choice import Refusal
@@ -86,7 +87,7 @@ def raise_ships(t: T, s: State, me: int, zone: int) -> Asking[None]:
     """OR-5.6: one more, from 6 to 1, before the action; alone also a neighbour's (OR-19.6 … OR-19.8)."""
     option = NO_NEIGHBOUR
     if t.box.solo:
-        offered = [*neighbours(s, zone), NO_NEIGHBOUR, SPEND_TOKEN]
+        offered = [*neighbours(s, zone), SPEND_TOKEN, NO_NEIGHBOUR]
         option = yield t.ask(
             me, t.box.NEIGHBOUR, offered, "OR-19.6", lambda option: barred_neighbour(s, me, zone, option)
         )
