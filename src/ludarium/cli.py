@@ -13,6 +13,7 @@ from typing import Any
 
 import click
 
+from ludarium.lab.commands import lab
 from ludarium.table import record, words
 from ludarium.table.errors import LudariumError
 from ludarium.table.game import Game, find, installed
@@ -188,6 +189,8 @@ def version() -> None:
     """Name this version."""
     click.echo(version_of("ludarium"))
 
+
+main.add_command(lab)
 
 if __name__ == "__main__":
     main()

@@ -1,1 +1,30 @@
-"""Play by the thousand: arenas, balance reports, training environments."""
+"""Play by the thousand, for designers and researchers: `simulate`, `arena`, `balance`.
+
+What makes tables of data and charts needs the extra: `pip install ludarium[lab]`.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+from ludarium.lab.arena import arena
+from ludarium.table.errors import LudariumError
+
+if TYPE_CHECKING:
+    from ludarium.lab.balance import balance
+    from ludarium.lab.simulate import simulate
+
+_NEEDS_THE_EXTRA = ("balance", "simulate")
+
+__all__ = ["arena", "balance", "simulate"]
+
+
+def __getattr__(name: str) -> Any:
+    """Loaded when it is asked for: most who play never need what these need."""
+    if name not in _NEEDS_THE_EXTRA:
+        raise AttributeError(name)
+    try:
+        return getattr(import_module(f"ludarium.lab.{name}"), name)
+    except ModuleNotFoundError as error:
+        raise LudariumError(f"{error.name} is missing: pip install 'ludarium[lab]'") from None

@@ -213,3 +213,38 @@ cli-not-over = The match isn't over; { $answers } answers so far.
 cli-step = Enter: on; q: stop
 cli-pack-good = { $folder } is a good pack for { $game } ({ $files }).
 cli-seats = { $least }–{ $most } seats
+
+# The lab's reports
+lab-title = { $name }: { $n } { $n ->
+    [one] match
+   *[other] matches
+} by { $bot } bots
+lab-length = Length
+lab-turns = Turns
+lab-answers = Decisions
+lab-median = median
+lab-most = nine in ten
+lab-minutes = About { $n } minutes for people who take six seconds a decision.
+lab-seats = Seats
+lab-wins = Share of wins
+lab-interval = 95 % interval
+lab-points = Points
+lab-ends = How matches end
+lab-games = matches
+lab-sources = Points by their source
+lab-winners = winners
+lab-others = the others
+lab-drama = Drama
+lab-lead-changes = Changes of the lead, on average
+lab-decided = Part of the match after which the winner was ahead for good (median)
+lab-content = What was offered and taken
+lab-confounded = Whoever is ahead can afford more: a win rate among those who took something says what went together, not what caused what. Rates of fewer than twenty seats are left out.
+lab-never = { $n ->
+    [0] Nothing that was offered was never taken.
+    [one] One thing that was offered was never taken.
+   *[other] { $n } things that were offered were never taken.
+}
+lab-offered = offered
+lab-taken = taken
+lab-win-taken = wins when taken
+lab-win-left = wins when not

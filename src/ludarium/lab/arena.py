@@ -1,0 +1,106 @@
+"""Who beats whom: all pairings in all seat orders, the same deals for each, strengths with their uncertainty."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import combinations
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from ludarium.lab.elo import Duel, rate
+from ludarium.lab.job import Job, Played, Progress, check
+from ludarium.lab.workers import run
+from ludarium.table.errors import LudariumError
+from ludarium.table.pack import HOUSE
+
+
+class Standing(msgspec.Struct):
+    """One level's place: Elo above the first level that was named, 95 % interval, share of wins."""
+
+    level: str
+    elo: float
+    low: float
+    high: float
+    games: int
+    wins: float
+
+
+class Standings(msgspec.Struct):
+    """What an arena found. `table[a][b]` is the share of its duels with b that a won."""
+
+    game: str
+    seats: int
+    options: dict[str, Any]
+    standings: list[Standing]
+    table: list[list[float]]
+    seconds_a_decision: float
+
+
+def plan(
+    game: str, levels: Sequence[str], seats: int, games: int, options: dict[str, Any], seed: int = 0
+) -> list[Job]:
+    """`games` matches of each pairing. At tables for more than two, the seats are shared out between the two."""
+    if len(set(levels)) < 2:
+        raise LudariumError("bots: at least two different levels expected")
+    jobs: list[Job] = []
+    for a, b in combinations(range(len(levels)), 2):
+        for k in range(games):
+            order = tuple(levels[a] if (seat + k) % 2 == 0 else levels[b] for seat in range(seats))
+            check(game, order, games, options, HOUSE) if k == 0 else None
+            jobs.append(Job(len(jobs), game, order, seed + k // 2, options))
+    return jobs
+
+
+def arena(
+    game: str,
+    levels: Sequence[str],
+    seats: int = 2,
+    games: int = 100,
+    options: dict[str, Any] | None = None,
+    seed: int = 0,
+    workers: int = 0,
+    kept: Path | None = None,
+    progress: Progress | None = None,
+) -> Standings:
+    jobs = plan(game, levels, seats, games, options or {}, seed)
+    played = list(run(jobs, workers, kept, progress))
+    return standings(game, list(levels), seats, options or {}, played)
+
+
+def standings(
+    game: str, levels: list[str], seats: int, options: dict[str, Any], played: Sequence[Played]
+) -> Standings:
+    duels = [_duels(levels, one) for one in played]
+    ratings = rate(len(levels), duels)
+    table = _table(len(levels), [duel for game_duels in duels for duel in game_duels])
+    found = []
+    for number, (level, rating) in enumerate(zip(levels, ratings, strict=True)):
+        shares = [one.share(seat) for one in played for seat, bot in enumerate(one.bots) if bot == level]
+        found.append(Standing(level, *rating, len(shares), sum(shares) / max(1, len(shares))))
+        assert levels[number] == level
+    seconds = sum(one.seconds for one in played) / max(1, sum(one.answers for one in played))
+    return Standings(game, seats, options, found, table, seconds)
+
+
+def _duels(levels: list[str], played: Played) -> list[Duel]:
+    """Each pair of seats with different bots, by rank."""
+    found = []
+    for a, b in combinations(range(len(played.bots)), 2):
+        if played.bots[a] != played.bots[b]:
+            above = played.ranks[b] - played.ranks[a]
+            score = 0.5 if above == 0 else float(above > 0)
+            found.append((levels.index(played.bots[a]), levels.index(played.bots[b]), score))
+    return found
+
+
+def _table(players: int, duels: Sequence[Duel]) -> list[list[float]]:
+    won = [[0.0] * players for _ in range(players)]
+    met = [[0] * players for _ in range(players)]
+    for a, b, score in duels:
+        won[a][b] += score
+        won[b][a] += 1 - score
+        met[a][b] += 1
+        met[b][a] += 1
+    return [[won[a][b] / met[a][b] if met[a][b] else 0.5 for b in range(players)] for a in range(players)]

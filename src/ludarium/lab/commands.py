@@ -1,0 +1,123 @@
+"""`ludarium lab …`: play by the thousand from the command line."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import click
+import msgspec
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from ludarium.table.errors import LudariumError
+from ludarium.table.pack import HOUSE
+
+
+@click.group()
+def lab() -> None:
+    """Play by the thousand, for designers and researchers."""
+
+
+def _options(_: click.Context, __: click.Parameter, pairs: tuple[str, ...]) -> dict[str, Any]:
+    """`name=value` pairs; a value is JSON where it reads as such, else a word."""
+    found: dict[str, Any] = {}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise LudariumError(f"--option: name=value expected, not {pair!r}")
+        try:
+            found[name] = json.loads(value)
+        except json.JSONDecodeError:
+            found[name] = value
+    return found
+
+
+_a_game = click.argument("game")
+_table_options = click.option(
+    "--option", "-o", "options", multiple=True, callback=_options, help="name=value; repeat it."
+)
+_games = click.option("--games", "-n", default=1000, show_default=True, help="How many matches.")
+_workers = click.option("--workers", "-w", default=0, help="Processes; 0: one for each core.")
+_seed = click.option("--seed", default=0, show_default=True)
+_kept = click.option(
+    "--keep", "kept", type=click.Path(path_type=Path), help="Keep finished matches here; resume from it."
+)
+
+
+class _Bar:
+    """Progress with the time that remains."""
+
+    def __enter__(self) -> _Bar:
+        columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+        self._bar = Progress(*columns, console=Console(stderr=True))
+        self._bar.start()
+        self._task = self._bar.add_task("", total=None)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._bar.stop()
+
+    def __call__(self, done: int, of: int) -> None:
+        self._bar.update(self._task, completed=done, total=of)
+
+
+@lab.command("arena")
+@_a_game
+@click.option("--bots", "levels", default="random,greedy", show_default=True, help="Levels, by commas.")
+@click.option("--seats", default=2, show_default=True)
+@_games
+@_table_options
+@_workers
+@_seed
+@_kept
+def arena_(
+    game: str,
+    levels: str,
+    seats: int,
+    games: int,
+    options: dict[str, Any],
+    workers: int,
+    seed: int,
+    kept: Path | None,
+) -> None:
+    """Who beats whom: all pairings, each in all seat orders; prints JSON."""
+    from ludarium.lab.arena import arena
+
+    with _Bar() as bar:
+        found = arena(game, levels.split(","), seats, games, options, seed, workers, kept, bar)
+    click.echo(msgspec.json.format(msgspec.json.encode(found), indent=1))
+
+
+@lab.command("balance")
+@_a_game
+@click.option("--out", type=click.Path(path_type=Path), default=Path("balance.html"), show_default=True)
+@click.option("--bots", "level", default="greedy", show_default=True, help="The level of all seats.")
+@click.option("--seats", default=0, help="0: as few as the game takes.")
+@click.option(
+    "--pack", "packs", multiple=True, default=(HOUSE,), help="A content pack's folder; give two to compare."
+)
+@_games
+@_table_options
+@_workers
+@_seed
+@_kept
+def balance_(
+    game: str,
+    out: Path,
+    level: str,
+    seats: int,
+    packs: tuple[str, ...],
+    games: int,
+    options: dict[str, Any],
+    workers: int,
+    seed: int,
+    kept: Path | None,
+) -> None:
+    """A page of charts: length, seats, ends, points by source, every option offered and taken."""
+    from ludarium import lab as tools
+
+    with _Bar() as bar:
+        tools.balance(game, out, games, seats, level, options, packs, seed, workers, kept, bar)
+    click.echo(str(out))

@@ -1,0 +1,89 @@
+"""What a thousand matches say of a game: summed up match by match, so that memory does not grow with their number."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import pairwise
+
+from ludarium.lab.intervals import Interval, share
+from ludarium.lab.job import Played
+
+_DECIDED = 0.75  # who is thought so likely to win and wins, has decided the match
+
+
+class Content:
+    """One option of one kind of question: how often it could be had, was, and how that went."""
+
+    __slots__ = ("offered", "seats", "seats_taken", "taken", "wins_left", "wins_taken")
+
+    def __init__(self) -> None:
+        self.offered = self.taken = 0
+        self.seats = self.seats_taken = 0  # in how many seats' matches it was offered, taken
+        self.wins_taken = self.wins_left = 0.0
+
+
+class Findings:
+    """Add matches; read what they say."""
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+        self.matches = 0
+        self.answers: list[int] = []
+        self.turns: list[int] = []
+        self.wins = [0.0] * seats
+        self.points = [0] * seats
+        self.parts: list[Counter[str]] = [
+            Counter() for _ in range(seats)
+        ]  # of losers' and winners' seats alike
+        self.winner_parts: Counter[str] = Counter()
+        self.loser_parts: Counter[str] = Counter()
+        self.reasons: Counter[str] = Counter()
+        self.content: dict[str, Content] = {}
+        self.lead_changes: list[int] = []
+        self.decided: list[float] = []  # at which part of the match, 0 … 1
+        self.seconds = 0.0
+
+    def add(self, one: Played) -> None:
+        self.matches += 1
+        self.answers.append(one.answers)
+        self.turns.append(one.turns)
+        self.seconds += one.seconds
+        self.reasons[one.reason] += 1
+        for seat in range(self.seats):
+            self.wins[seat] += one.share(seat)
+            self.points[seat] += one.scores[seat]
+            parts = self.winner_parts if one.ranks[seat] == 1 else self.loser_parts
+            self.parts[seat].update(one.parts[seat])
+            parts.update(one.parts[seat])
+            parts["*seats*"] += 1
+        self._count_content(one)
+        self._follow_lead(one)
+
+    def _count_content(self, one: Played) -> None:
+        for name, offered in one.offered.items():
+            content = self.content.setdefault(name, Content())
+            taken = one.taken.get(name, [0] * self.seats)
+            for seat, times in enumerate(offered):
+                if not times:
+                    continue
+                content.offered += times
+                content.taken += taken[seat]
+                content.seats += 1
+                if taken[seat]:
+                    content.seats_taken += 1
+                    content.wins_taken += one.share(seat)
+                else:
+                    content.wins_left += one.share(seat)
+
+    def _follow_lead(self, one: Played) -> None:
+        """By the game's own evaluation: how often the lead changed, and when the winner was ahead for good."""
+        if not one.worths or one.ranks.count(1) != 1:
+            return
+        winner = one.ranks.index(1)
+        leaders = [worths.index(max(worths)) for worths in one.worths]
+        self.lead_changes.append(sum(a != b for a, b in pairwise(leaders)))
+        doubtful = [turn for turn, worths in enumerate(one.worths) if worths[winner] < _DECIDED]
+        self.decided.append((doubtful[-1] + 1 if doubtful else 0) / len(one.worths))
+
+    def seat_shares(self) -> list[Interval]:
+        return [share(wins, self.matches) for wins in self.wins]
