@@ -7,7 +7,7 @@ import msgspec
 from ludarium.table.dice import Dice
 
 
-class State(msgspec.Struct, forbid_unknown_fields=True):
+class State(msgspec.Struct):
     """Lists by seat. A card is a number; what is on it stands in the box."""
 
     dice: Dice
