@@ -114,7 +114,7 @@ class ModeTables(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
 
 
 class Rulings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """The options of RULES.md, part 4; the first value is the default."""
+    """The options of RULES.md, part 20; the first value is the default."""
 
     same_height_edge: Literal["open", "closed"] = "open"
     full_hold_stops: bool = True
