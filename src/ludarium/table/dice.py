@@ -55,6 +55,8 @@ class DiceCup:
             x = self._words[n & 15]
             if x < top:
                 return x % m
+            if not top:
+                raise ValueError(f"dice have no {m} sides: 4294967296 at most")
 
     def _read(self, block: int) -> None:
         """The sixteen draws of a block."""

@@ -53,9 +53,11 @@ def _no_strangers(folder: Traversable, stems: set[str]) -> None:
 
 def read(file: Traversable, type_: Any) -> Any:
     """One TOML file as its type, or a ContentError that names file, line and field."""
-    text = file.read_text("utf-8")
     try:
+        text = file.read_text("utf-8")
         raw = tomllib.loads(text)
+    except UnicodeDecodeError as error:
+        raise ContentError(file.name, "", f"is not written in UTF-8: {error}") from None
     except tomllib.TOMLDecodeError as error:
         line = re.search(r"line (\d+)", str(error))
         raise ContentError(file.name, "", str(error), int(line[1]) if line else 0) from None
@@ -73,26 +75,28 @@ def read(file: Traversable, type_: Any) -> Any:
 def line_of(text: str, where: str) -> int:
     """The line on which the field `card[3].effect` is written; that of its table when the field is missing."""
     lines = text.splitlines()
-    at = 0
     best = 0
     for name, index in re.findall(r"(\w+)(?:\[(\d+)\])?", where):
-        found = _find(lines, at, name, int(index) if index else None)
-        if found < 0:
-            return best
-        at, best = found, found
+        # A part that has no line of its own (`deck` in `[[deck.card]]`) is passed over.
+        best = _find(lines, best, name, int(index) if index else 0) or best
     return best
 
 
-def _find(lines: list[str], start: int, name: str, index: int | None) -> int:
-    """The 1-based line of table or key `name` after line `start`; of its nth table when an index is given."""
+_HEADER = re.compile(r"\s*\[\[?[\w\s.\"'-]+\]\]?\s*(#.*)?$")
+
+
+def _find(lines: list[str], start: int, name: str, index: int) -> int:
+    """The 1-based line after line `start` of the key `name` in the table that begins there, or of the table
+    `name` (of several, the one with that index). 0 when there is none."""
     table = re.compile(rf"\s*\[\[?\s*(?:[\w\"'-]+\s*\.\s*)*[\"']?{re.escape(name)}[\"']?\s*\]")
-    key = re.compile(rf"\s*[\"']?{re.escape(name)}[\"']?\s*=")
-    left = index or 0
+    key = re.compile(rf"\s*[\"']?{re.escape(name)}[\"']?\s*[=.]")
+    inside = True
     for number, line in enumerate(lines[start:], start + 1):
         if table.match(line):
-            if left == 0:
+            if index == 0:
                 return number
-            left -= 1
-        elif key.match(line):
+            index -= 1
+        elif inside and key.match(line):
             return number
-    return -1
+        inside = inside and not _HEADER.match(line)
+    return 0
