@@ -47,14 +47,14 @@ def write(match: Match) -> Position:
 
 
 def parse(position: Position | dict[str, Any] | str | bytes) -> Position:
+    if isinstance(position, Position):
+        return position
     try:
         if isinstance(position, str | bytes):
             return msgspec.json.decode(position, type=Position)
-        if isinstance(position, dict):
-            return msgspec.convert(position, Position)
-    except (msgspec.DecodeError, UnicodeError) as error:  # a ValidationError is a DecodeError
+        return msgspec.convert(position, Position)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:  # a ValidationError is a DecodeError
         raise LudariumError(f"position: {error}") from None
-    return position
 
 
 def read(
