@@ -541,11 +541,15 @@ export namespace progers {
     count: number;
   }
 
-  /** The hill that is to be laid next: for each quarter turn the cells it covers, from its south-west cell. */
+  /** The hill that is to be laid next: for each quarter turn the (file, rank) of the cells it covers, of its
+   * marks, and of its walls and lifts with their heading, all from its south-west cell. */
   export interface HillView {
     name: Phrase;
     height: number;
     shapes: [number, number][][];
+    marks: [number, number][][];
+    walls: [number, number, number][][];
+    lifts: [number, number, number][][];
   }
 
   export interface ProgersBoard {

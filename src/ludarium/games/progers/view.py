@@ -9,7 +9,7 @@ import msgspec
 from ludarium.games.progers import samples
 from ludarium.games.progers.box import Box
 from ludarium.games.progers.edits import begin
-from ludarium.games.progers.printing import Hill, turned
+from ludarium.games.progers.printing import turned
 from ludarium.games.progers.score import points
 from ludarium.games.progers.state import HILLS, PLAY, State, pair
 from ludarium.games.progers.terrain import Terrain
@@ -86,11 +86,15 @@ class CardView(msgspec.Struct, frozen=True):
 
 
 class HillView(msgspec.Struct, frozen=True):
-    """The hill that is to be laid next: for each quarter turn the cells it covers, from its south-west cell."""
+    """The hill that is to be laid next: for each quarter turn the (file, rank) of the cells it covers, of its
+    marks, and of its walls and lifts with their heading, all from its south-west cell."""
 
     name: Phrase
     height: int
     shapes: list[list[tuple[int, int]]]
+    marks: list[list[tuple[int, int]]]
+    walls: list[list[tuple[int, int, int]]]
+    lifts: list[list[tuple[int, int, int]]]
 
 
 class ProgersBoard(msgspec.Struct, frozen=True):
@@ -268,10 +272,12 @@ def _next_hill(box: Box, s: State) -> HillView | None:
     if s.phase != HILLS or box.options.layout != "players" or s.placed >= len(box.mode.hills):
         return None
     hill = box.mode.hills[s.placed]
-    return HillView(box.hill(hill.id), hill.height, _shapes(hill))
-
-
-def _shapes(hill: Hill) -> list[list[tuple[int, int]]]:
-    """By quarter turn: the (file, rank) of each cell it covers, counted from its south-west cell."""
-    blocks = (turned(hill, quarter) for quarter in range(4))
-    return [[(x, y) for y in range(block.depth) for x in range(block.width)] for block in blocks]
+    blocks = [turned(hill, quarter) for quarter in range(4)]
+    return HillView(
+        name=box.hill(hill.id),
+        height=hill.height,
+        shapes=[[(x, y) for y in range(block.depth) for x in range(block.width)] for block in blocks],
+        marks=[list(block.marks) for block in blocks],
+        walls=[list(block.walls) for block in blocks],
+        lifts=[list(block.lifts) for block in blocks],
+    )

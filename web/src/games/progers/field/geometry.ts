@@ -10,6 +10,16 @@ export const WALL = 22; // height of a wall
 
 export type Ground = progers.GroundView;
 
+/** The picture's frame: the field with its rim, and room above for what stands on the far rank. */
+export function frameOf(size: number): { x: number; y: number; width: number; height: number } {
+  return {
+    x: -MARGIN,
+    y: -MARGIN - 6,
+    width: size * WIDTH + 2 * MARGIN,
+    height: size * DEPTH + 2 * MARGIN + SIDE + 14,
+  };
+}
+
 /** A place: across, down the picture, and up from the ground. */
 export interface Spot {
   x: number;
