@@ -32,8 +32,8 @@ class Header(msgspec.Struct, forbid_unknown_fields=True):
     game: str
     rules: int
     seats: int
-    options: dict[str, Any]
     seed: str
+    options: dict[str, Any] = {}
     pack: str = HOUSE
     pack_digest: str = ""
     brings: dict[str, Any] = {}
@@ -109,6 +109,8 @@ def read(text: str) -> Record:
         word, _, rest = body.partition(" ")
         if not body or body.startswith("#"):
             continue
+        if word in fields:
+            raise LudariumError(f"record, line {number}: {word!r} is said twice")
         try:
             if word.isdigit():
                 entries.append((int(word), int(rest.partition("#")[0])))
