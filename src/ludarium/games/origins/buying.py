@@ -23,6 +23,8 @@ def buy(t: T, s: State, me: int) -> Asking[None]:
     count = t.box.count
     from_row, from_reserve = 0, 0
     while True:
+        if from_row and not s.reserved[me]:
+            return
         barred = _barred(t, s, me, from_row, from_reserve)
         option = yield t.ask(me, t.box.BUY, _candidates(t, s, me), "OR-9.1", barred)
         if option == t.box.bought:
@@ -65,15 +67,14 @@ def _barred(t: T, s: State, me: int, from_row: int, from_reserve: int) -> Barred
                 return Refusal("OR-10.21", "not-reserved")
             if from_reserve >= most:
                 return Refusal("OR-20.29", "one-reserved")
-            wisdom, stone = 0, box.content.stone[kind]
         else:
             if kind not in s.row:
                 return Refusal("OR-9.1", "not-in-row")
             if from_row:
                 return Refusal("OR-20.29", "one-bought")
-            wisdom, stone = price(t, s, me, kind)
         if farm or on_farm(t, s, me):  # OR-9.2; OR-17.14
             return None
+        wisdom, stone = (0, box.content.stone[kind]) if reserved else price(t, s, me, kind)
         return lacks(s, me, "OR-9.1", wisdom, stone)
 
     return barred
@@ -81,7 +82,7 @@ def _barred(t: T, s: State, me: int, from_row: int, from_reserve: int) -> Barred
 
 def on_farm(t: T, s: State, me: int) -> bool:
     """Virgo (OR-17.14): there is a farm that a new building may be put on."""
-    return bool(farms(s, me)) and holds(t, s, me, "build_on_farm")
+    return holds(t, s, me, "build_on_farm") and bool(farms(s, me))
 
 
 def _build(t: T, s: State, me: int, kind: int, reserved: int, farm: int) -> Asking[None]:

@@ -16,6 +16,8 @@ the end           score.py        conditions, scoring                           
 
 from __future__ import annotations
 
+from functools import partial
+
 from ludarium.games.origins.box import (
     AWAY,
     CAREFUL,
@@ -32,13 +34,13 @@ from ludarium.games.origins.citizens import change_home, citizens_of
 from ludarium.games.origins.city import open_corners
 from ludarium.games.origins.districts import barred_closing, close
 from ludarium.games.origins.goods import lacks, pay, pay_gold, score
-from ludarium.games.origins.grammar import FOOD, GOLD
+from ludarium.games.origins.grammar import FOOD, GOLD, WISDOM
 from ludarium.games.origins.passing import pass_round
 from ludarium.games.origins.round_end import end_round
 from ludarium.games.origins.score import announce
 from ludarium.games.origins.setting_up import drafting
-from ludarium.games.origins.state import OVER, PLAY, WORKER_OF, State
-from ludarium.games.origins.visit import barred_visit, entry_price, visit, workers
+from ludarium.games.origins.state import ARCHON, OVER, PLAY, WORKER_OF, State
+from ludarium.games.origins.visit import barred_visit, visit, workers
 from ludarium.games.origins.zodiac import holds
 from ludarium.table.choice import Refusal
 from ludarium.table.table import Asking, Table, Turn
@@ -92,7 +94,7 @@ def act(t: T, s: State, me: int) -> Asking[None]:
             t.box.ACT,
             list_acts(t, s, me),
             "OR-4.1",
-            lambda option: barred_act(t, s, me, option),
+            partial(barred_act, t, s, me),
             sifted=True,
         )
         if option == CAREFUL:
@@ -111,16 +113,18 @@ def act(t: T, s: State, me: int) -> Asking[None]:
 
 def list_acts(t: T, s: State, me: int) -> list[int]:
     """All that `barred_act` leaves, faster."""
-    afford = s.goods[me][2] + s.goods[me][GOLD]
-    offered = [
-        worker * 5 + zone
-        for worker in workers(s, me)
-        for zone in range(5)
-        if entry_price(s, worker, zone) <= afford
-    ]
-    if s.home[me] and open_corners(s, me):
+    goods, ships = s.goods[me], s.ships
+    gold = goods[GOLD]
+    afford = goods[WISDOM] + gold
+    offered = []
+    for worker in workers(s, me):
+        strength = afford + (6 if worker == ARCHON else worker % 6 + 1)  # a ship shows at most 6 (OR-5.5)
+        offered += [worker * 5 + zone for zone in range(5) if ships[zone] <= strength]
+    if s.home[me] and len(s.cities[me]) > 3 and open_corners(s, me):
         offered += [CLOSE + citizen for citizen in dict.fromkeys(s.home[me])]
-    offered += [TOWER + colour for colour in range(5) if barred_tower(s, me, colour) is None]
+    if gold:
+        towers, stock = s.towers[me], s.stock
+        offered += [TOWER + colour for colour in range(5) if stock[colour] and gold >= towers[colour]]
     if barred_growth(t, s, me) is None:
         offered.append(GROW)
     offered.append(PASS)

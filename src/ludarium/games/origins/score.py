@@ -17,11 +17,16 @@ CONDITIONS = ("temples", "gold", "towers", "dice")  # OR-18.1 (a) … (d)
 
 def conditions(t: T, s: State) -> tuple[bool, bool, bool, bool]:
     """Which end conditions hold now (OR-18.1)."""
-    tops = t.box.tops
-    temples = any(
-        all(s.steps[temple][seat] >= tops[temple] for temple in range(3)) for seat in range(t.seats)
-    )
-    return temples, not any(s.gold), sum(map(bool, s.stock)) <= FEW_COLOURS, bool(s.lacked)
+    colours = len(s.stock) - s.stock.count(0)
+    return _all_on_top(t, s), not any(s.gold), colours <= FEW_COLOURS, bool(s.lacked)
+
+
+def _all_on_top(t: T, s: State) -> bool:
+    """OR-18.1 (a)."""
+    (forest, mountain, sea), (a, b, c) = s.steps, t.box.tops
+    if max(forest) < a or max(mountain) < b or max(sea) < c:
+        return False
+    return any(forest[seat] >= a and mountain[seat] >= b and sea[seat] >= c for seat in range(t.seats))
 
 
 def ending(t: T, s: State) -> str:
@@ -40,7 +45,10 @@ def announce(t: T, s: State) -> None:
     """OR-18.3: as soon as a condition comes true."""
     if t.box.solo or not t.box.options.announce_end:
         return
-    for bit, (reason, holds) in enumerate(zip(CONDITIONS, conditions(t, s), strict=True)):
+    now = conditions(t, s)
+    if True not in now:
+        return
+    for bit, (reason, holds) in enumerate(zip(CONDITIONS, now, strict=True)):
         if holds and not s.told >> bit & 1:
             s.told |= 1 << bit
             t.tell(f"ends-by-{reason}")

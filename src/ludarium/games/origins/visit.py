@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from ludarium.games.origins.box import (
     AS_GOLD,
     BONUS,
@@ -64,7 +66,9 @@ def visit(t: T, s: State, me: int, worker: int, zone: int) -> Asking[None]:
     yield from raise_ships(t, s, me, zone)
     s.visit = [zone, worker, 0]
     while True:
-        part = yield t.ask(me, t.box.PART, range(5), "OR-5.7", lambda part: barred_part(t, s, me, part))
+        part = yield t.ask(
+            me, t.box.PART, open_parts(t, s, me), "OR-5.7", partial(barred_part, t, s, me), sifted=True
+        )
         if part == DONE:
             break
         s.visit[2] |= 1 << (BONUS if part == AS_GOLD else part)
@@ -124,6 +128,20 @@ def barred_neighbour(s: State, me: int, zone: int, option: int) -> Refusal | Non
 
 
 # -- actions --------------------------------------------------------------------------
+
+
+def open_parts(t: T, s: State, me: int) -> list[int]:
+    """All that `barred_part` leaves, faster."""
+    zone, worker, done = s.visit
+    acted = done & 3
+    found = []
+    if not acted or (acted != 3 and worker < SPEAKER and worker % 6 + 1 == HIGHEST):
+        found = [part for part in (UPPER, LOWER) if barred_part(t, s, me, part) is None]
+    if not done >> BONUS & 1 and s.bonus[zone] in colours_of(s, me, worker):
+        found += [part for part in (BONUS, AS_GOLD) if barred_part(t, s, me, part) is None]
+    if acted:
+        found.append(DONE)
+    return found
 
 
 def barred_part(t: T, s: State, me: int, part: int) -> Refusal | None:

@@ -11,7 +11,10 @@ T = Table[Box]
 
 def holds(t: T, s: State, seat: int, hook: str) -> bool:
     """OR-17.2: an ability works only for the present holder."""
-    hooks, holders = t.box.hooks, s.holders
+    holders = s.holders
+    if seat not in holders:
+        return False
+    hooks = t.box.hooks
     return any(holders[i] == seat and hooks[card] == hook for i, card in enumerate(s.zodiac))
 
 
