@@ -72,15 +72,16 @@ def evaluate(t: T, s: State, seat: int) -> float:
         return 1 / winners if ranks[seat] == 1 else 0.0
     if s.phase < PLAY:
         return 1 / t.seats
-    worths = [worth(t, s, other) for other in range(t.seats)]
+    land = t.box.land(s.ground)
+    ways = [distances(land, cell) for cell, pile in enumerate(s.samples) if pile]
+    worths = [worth(t, s, other, land, ways) for other in range(t.seats)]
     rival = max(worth for other, worth in enumerate(worths) if other != seat)
     lead = (worths[seat] - rival) / t.box.rules.target
     return min(0.99, max(0.01, 0.5 + 0.45 * lead))
 
 
-def worth(t: T, s: State, seat: int) -> float:
-    """Points, what is on board and how near its lab is, how near the next tokens are."""
-    land = t.box.land(s.ground)
+def worth(t: T, s: State, seat: int, land: Terrain, ways: list[tuple[int, ...]]) -> float:
+    """Points, what is on board and how near its lab is, how near the next tokens are (`ways` lead to all of them)."""
     side = s.at[seat] * 4 + s.facing[seat]
     held = samples.count(s.holds[seat])
     value = float(points(s.delivered[seat]))
@@ -88,7 +89,7 @@ def worth(t: T, s: State, seat: int) -> float:
         home = min(distances(land, lab)[side] for lab in _labs(t, s, seat))
         value += held * TOKEN * (HELD - NEARER_LAB * min(home, 12))
     if held < t.box.rules.hold:
-        near = sorted(distances(land, cell)[side] for cell, pile in enumerate(s.samples) if pile)[:2]
+        near = sorted([way[side] for way in ways])[:2]
         value -= NEARER_TOKEN * sum(min(steps, 12) for steps in near) / max(1, len(near))
     return value
 

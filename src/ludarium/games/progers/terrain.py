@@ -40,9 +40,10 @@ class Lift(NamedTuple):
     works: bool
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Terrain:
-    """A laid-out board. It never changes during play (PG-4.11), so all copies of a match share it."""
+    """A laid-out board. It never changes during play (PG-4.11), so all copies of a match share it; what is worked out
+    from it is remembered for the object itself, without comparing all its tables."""
 
     size: int
     height: tuple[int, ...]  # by cell: 0 ground, 1 low, 2 high (PG-3.2)
