@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import socket
 import threading
+import time
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -49,6 +50,9 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         )
         thread = threading.Thread(target=lambda: asyncio.run(server.serve(sockets=[listening])))
         thread.start()
+        while not server.started:
+            assert thread.is_alive(), "the server didn't start"
+            time.sleep(0.02)
         yield f"http://127.0.0.1:{listening.getsockname()[1]}"
         server.should_exit = True
         thread.join(20)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from random import Random
 
 from playwright.sync_api import Page, expect
 
@@ -37,34 +38,57 @@ def wait_after(page: Page, seq: object) -> None:
 
 
 def play_now(page: Page) -> None:
-    page.get_by_role("button", name="play now").first.click()
+    page.get_by_role("button", name="Progers: play now").click()
     expect(page).to_have_url(TABLE)
     wait_for_turn(page)
 
 
 def follow_hint(page: Page) -> None:
-    """Ask for a hint and do what it says, by touching what it points at."""
+    """Ask for a hint and do what it says: touch what it points at; what the board only collects, from the list."""
     seq = stands(page)["seq"]
     page.get_by_role("button", name="Hint").click()
     hint = page.locator("[data-hint]")
     expect(hint).not_to_have_attribute("data-hint", "")
-    loose = page.locator(f'button[data-option="{hint.get_attribute("data-hint")}"]')
-    if loose.count():
-        loose.first.click()
-    else:
-        touch_all(page)
+    option = hint.get_attribute("data-hint")
+    if not _touch_hinted(page, seq):
+        open_list(page)
+        page.locator(f'button[data-option="{option}"]').first.click()
     wait_after(page, seq)
 
 
-def touch_all(page: Page) -> None:
-    """What is hinted, one after another, whichever glows."""
+def _touch_hinted(page: Page, seq: object) -> bool:
+    """Each target that the hint points at, once; whether that was an answer."""
+    touched: set[str | None] = set()
+    glowing = page.locator("[data-hinted][data-lit]")
+    patience = 20  # looks without anything new to touch
+    while patience and not _answered(page, seq):
+        left = [each for each in glowing.all() if each.get_attribute("data-target") not in touched]
+        if left:
+            touched.add(left[0].get_attribute("data-target"))
+            left[0].dispatch_event("click")
+        elif not touched:
+            return False
+        else:
+            patience -= 1
+            page.wait_for_timeout(20)
+    return patience > 0
+
+
+def _answered(page: Page, seq: object) -> bool:
+    """Whether an answer is under way or has been entered."""
+    now = stands(page)
+    return now["seq"] != seq or not now["turn"]
+
+
+def touch_what_glows(page: Page, chance: Random) -> None:
+    """Anything that can be chosen, by touching it."""
     seq = stands(page)["seq"]
-    while stands(page)["seq"] == seq:
-        glowing = page.locator("[data-hinted][data-lit]")
-        if not glowing.count():
-            break
-        glowing.first.dispatch_event("click")
+    while stands(page)["seq"] == seq and stands(page)["turn"]:
+        glowing = page.locator("[data-lit], .acts button.main")
+        if count := glowing.count():
+            glowing.nth(chance.randrange(count)).dispatch_event("click")
         page.wait_for_timeout(10)
+    wait_after(page, seq)
 
 
 def answer_from_list(page: Page, n: int = 0) -> None:
@@ -78,6 +102,6 @@ def answer_from_list(page: Page, n: int = 0) -> None:
 
 
 def open_list(page: Page) -> None:
-    tab = page.get_by_role("button", name="List")
-    if tab.count() and tab.get_attribute("aria-expanded") == "false":
+    tab = page.locator('[data-panel="list"][aria-expanded="false"]')
+    if tab.count():
         tab.click()

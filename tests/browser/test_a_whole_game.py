@@ -2,33 +2,56 @@
 
 from __future__ import annotations
 
-import pytest
+from collections.abc import Callable
+from random import Random
+
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
-from tests.browser.eyes import no_violation
-from tests.browser.playing import follow_hint, play_now, stands, wait_for_turn
+from tests.browser.eyes import no_violation, nothing_sticks_out
+from tests.browser.playing import follow_hint, stands, touch_what_glows, wait_for_turn
 
 
-@pytest.mark.parametrize("size", ["desktop", "phone"])
-def test_a_whole_game_against_a_bot(visit: Open, size: str) -> None:
-    page = visit("/", size)
-    play_now(page)
+def test_a_whole_game_against_a_bot_to_the_target(visit: Open) -> None:
+    page = visit("/new/progers")
+    page.get_by_label("How well the bot plays").select_option("random")
+    page.get_by_role("button", name="Open the table").click()
+    wait_for_turn(page)
     no_violation(page)
-    _play_to_the_end(page)
-    expect(page.get_by_role("heading", name="The game is over")).to_be_visible()
-    expect(page.get_by_role("row")).to_have_count(3)
-    no_violation(page)
-    _replay(page)
-    no_violation(page)
+    _to_the_end(page, follow_hint)
+    expect(page.get_by_text("The target is reached", exact=True)).to_be_visible()
+    _look_back(page)
 
 
-def _play_to_the_end(page: Page) -> None:
+def test_a_whole_game_on_a_phone_by_touching_what_glows(visit: Open) -> None:
+    page = visit("/new/progers", "phone", color_scheme="dark")
+    page.get_by_text("Readings of the rules").click()
+    page.get_by_label("Rounds without a sample").fill("1")
+    page.get_by_label("How well the bot plays").select_option("random")
+    page.get_by_role("button", name="Open the table").click()
+    wait_for_turn(page)
+    chance = Random(7)
+    _to_the_end(page, lambda page: touch_what_glows(page, chance))
+    _look_back(page)
+
+
+def _to_the_end(page: Page, answer: Callable[[Page], None]) -> None:
     for _ in range(400):
         if not wait_for_turn(page):
             return
-        follow_hint(page)
+        answer(page)
     raise AssertionError("400 answers were not enough for a game")
+
+
+def _look_back(page: Page) -> None:
+    """The end says who has won and by what; the replay shows all of it once more."""
+    expect(page.get_by_role("heading", name="The game is over")).to_be_visible()
+    expect(page.locator("[aria-labelledby=end]").get_by_role("row")).to_have_count(3)
+    no_violation(page)
+    nothing_sticks_out(page)
+    _replay(page)
+    no_violation(page)
+    nothing_sticks_out(page)
 
 
 def _replay(page: Page) -> None:

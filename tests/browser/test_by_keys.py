@@ -5,14 +5,16 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Open
-from tests.browser.playing import stands, wait_after, wait_for_turn
+from tests.browser.playing import play_now, stands, wait_after, wait_for_turn
 
 
 def test_the_list_is_played_by_keys_alone(visit: Open) -> None:
     page = visit("/")
-    expect(page.get_by_role("button", name="play now")).to_be_visible()
-    for _ in range(30):
-        if page.evaluate("document.activeElement?.getAttribute('aria-label')?.includes('play now')"):
+    expect(page.get_by_role("button", name="Progers: play now")).to_be_visible()
+    for _ in range(60):
+        if page.evaluate(
+            "document.activeElement?.getAttribute('aria-label')?.startsWith('Progers: play now')"
+        ):
             break
         page.keyboard.press("Tab")
     page.keyboard.press("Enter")
@@ -30,7 +32,7 @@ def test_the_list_is_played_by_keys_alone(visit: Open) -> None:
 
 def test_an_answer_is_taken_back_by_a_key(visit: Open) -> None:
     page = visit("/")
-    page.get_by_role("button", name="play now").first.click()
+    play_now(page)
     for _ in range(60):
         assert wait_for_turn(page)
         undo = page.get_by_role("button", name="Undo")
@@ -52,8 +54,7 @@ def test_an_answer_is_taken_back_by_a_key(visit: Open) -> None:
 
 def test_help_tells_the_keys(visit: Open) -> None:
     page = visit("/")
-    page.get_by_role("button", name="play now").first.click()
-    wait_for_turn(page)
+    play_now(page)
     page.keyboard.press("?")
     expect(page.get_by_role("dialog", name="Help")).to_be_visible()
     page.keyboard.press("Escape")

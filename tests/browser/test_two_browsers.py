@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
-from tests.browser.playing import answer_from_list, stands, wait_for_turn
+from tests.browser.playing import answer_from_list, play_now, stands, wait_for_turn
 
 TURN = '[data-turn="yes"]'
 
@@ -61,8 +61,7 @@ def test_a_link_that_is_used_up_says_so(visit: Open) -> None:
 
 def test_an_onlooker_sees_the_table_and_is_asked_nothing(visit: Open) -> None:
     anna = visit("/")
-    anna.get_by_role("button", name="play now").first.click()
-    wait_for_turn(anna)
+    play_now(anna)
     onlooker = visit(anna.url)
     onlooker.wait_for_selector("[data-seq]")
     answer_from_list(anna)

@@ -139,6 +139,7 @@ end = The game is over
 end-rank = Place
 end-player = Player
 end-score = Total
+end-scores = Scores
 end-again = Play again
 end-record = Save the record
 end-fair = Anybody can check that nobody chose the shuffle:

@@ -127,6 +127,7 @@ end = ゲーム終了
 end-rank = 順位
 end-player = プレイヤー
 end-score = 合計
+end-scores = 得点
 end-again = もう一度遊ぶ
 end-record = 棋譜を保存
 end-fair = 山札をだれも仕組んでいないことを確かめるには：

@@ -140,6 +140,7 @@ end = Игра окончена
 end-rank = Место
 end-player = Игрок
 end-score = Итого
+end-scores = Очки
 end-again = Сыграть ещё
 end-record = Сохранить запись
 end-fair = Любой может проверить, что расклад никто не подстроил:
