@@ -256,6 +256,8 @@ class Match(Play):
         """Another world that looks the same to `seat`: all it can't know dealt anew, with dice of this key."""
         if len(key) != KEY_SIZE:
             raise LudariumError(f"a key is {KEY_SIZE} bytes, this one is {len(key)}")
+        if not 0 <= seat < self.seats:
+            raise LudariumError(f"there is no seat {seat}; seats are 0 to {self.seats - 1}")
         copy = self._copy(keep)
         copy.terms = self.terms._replace(seed=None)  # a world that was never set up; and bots may hold it
         copy._firm = self._firm
