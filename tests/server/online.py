@@ -134,7 +134,8 @@ class Player:
 
     async def hear(self, seconds: float = 20.0) -> dict[str, Any]:
         """The next message; nonces are promised and revealed on the way, as browsers do."""
-        text = await asyncio.wait_for(self.socket.recv(), seconds)
+        async with asyncio.timeout(seconds):  # wait_for of Python 3.11 may swallow being cancelled
+            text = await self.socket.recv()
         self.heard.append(text)
         message: dict[str, Any] = json.loads(text)
         if message["type"] == "state":

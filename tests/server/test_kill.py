@@ -171,8 +171,9 @@ async def _a_random_moment(chance: Random, acknowledged: asyncio.Queue[None]) ->
         await asyncio.sleep(chance.uniform(0.0, 0.3))
         return
     with contextlib.suppress(TimeoutError):
-        for _ in range(chance.randint(1, 12)):
-            await asyncio.wait_for(acknowledged.get(), 20)
+        async with asyncio.timeout(20):
+            for _ in range(chance.randint(1, 12)):
+                await acknowledged.get()
     await asyncio.sleep(chance.uniform(0.0, 0.006))
 
 
