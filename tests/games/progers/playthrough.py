@@ -1,4 +1,4 @@
-"""Whole matches of Прогеры as text that a person can read: turn by turn what was answered, what happened, how it stands.
+"""Whole matches of Прогеры as text for people: turn by turn what was answered, what happened, how it stands.
 
 `python -m tests.games.progers.playthrough` writes all of them again from their own answers, after a change of words or
 of rules; `python -m tests.games.progers.playthrough new` plays them anew. Review the diff: it is what the change does.

@@ -46,6 +46,15 @@ def test_a_rover_only_moves_ahead_cell_by_cell() -> None:
         assert t.rover("R") == after
 
 
+@pytest.mark.parametrize("card", ["S", "F", "J"])
+@rule("PG-7.4", "PG-7.5", "PG-7.9", "PG-3.10")
+def test_the_cell_in_the_corner_is_one_like_any_other(card: str) -> None:
+    """Into a1, whoever's base it is, and out again."""
+    t = at_pfn("B E6 C6 - Bb1w.0.0,Rf6w.0.0 - B").play(f"+{card}@0 !", "pass", f"+R@0 +{card}@1 !")
+    assert t.told("drove" if card != "J" else "jumped")
+    assert t.rover("B") == ("a2n" if card != "F" else "a6n")
+
+
 @rule("PG-7.5", "PG-7.3")
 def test_a_run_goes_on_until_something_blocks_it() -> None:
     t = at_pfn("B 6/6/6/6/6/6 d3e - C6 - Ra3e.0.0,Bf6w.0.0 - R").play("+F@0 !")

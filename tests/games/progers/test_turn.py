@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.progers.at_table import NO_SUCH_OPTION, at_pfn
+from ludarium.games.progers.box import COMMIT, COVER, INSERT, LOOP, REMOVE
+from tests.games.progers.at_table import NO_SUCH_OPTION, AtTable, at_pfn
 from tests.rule import rule
 
 # -- basic ------------------------------------------------------------------
@@ -75,10 +76,10 @@ def test_cards_are_put_aside_in_one_order_only() -> None:
     t = at_pfn("B E6 C6 - Rc3n.0.0,Bf6w.0.0 - R R:SSLLU,B:5|d30|x0")
     t.answer(1)
     t.answer(t.box.content.codes.index("L"))
-    assert t.ask.why_not(0) is not None
-    assert t.ask.why_not(0).args == {}  # type: ignore[union-attr]
-    assert t.ask.why_not(0).why == "in-order"  # type: ignore[union-attr]
-    assert t.ask.why_not(t.box.content.codes.index("R")).why == "no-card"  # type: ignore[union-attr]
+    earlier, missing = t.m.why_not(0), t.m.why_not(t.box.content.codes.index("R"))
+    assert earlier is not None
+    assert missing is not None
+    assert (earlier.why, missing.why) == ("in-order", "no-card")
 
 
 @rule("PG-10.6")
@@ -118,7 +119,9 @@ def test_run_or_pass_and_nothing_else() -> None:
     assert list(t.ask.options) == [0, 1]
     t = at_pfn("F E9 C9 - Rc3n.0.0,Bi1w.0.0 - R R:=22233,B:5|d42|x0")
     assert list(t.ask.options) == [1]
-    assert t.ask.why_not(0).clause == "PG-11.17"  # type: ignore[union-attr]
+    refused = t.m.why_not(0)
+    assert refused is not None
+    assert refused.clause == "PG-11.17"
     t = at_pfn("F E9 C9 - Rc3n.0.0,Bi1w.0.0 S R R:=22233,B:5|d41|x0")
     assert list(t.ask.options) == [0, 1]  # with a row there is something to run
 
@@ -327,25 +330,20 @@ def test_removals_then_insertions_and_covers_then_loops_reach_everything() -> No
     assert free <= canonical
 
 
-def _reached(t, depth, ordered):  # type: ignore[no-untyped-def]
-    """Every (row, loops) reachable by so many operations."""
-    rank = {3: 0, 0: 1, 1: 1, 2: 2}  # REMOVE; INSERT and COVER; LOOP
-    found = set()
+RANKS = {REMOVE: 0, INSERT: 1, COVER: 1, LOOP: 2}
 
-    def on(match, left, last):  # type: ignore[no-untyped-def]
-        draft = match.s.draft
-        found.add((str(draft.row), str([loop[:3] for loop in draft.loops])))
-        if not left:
-            return
-        for option in match.ask.options:
-            what = t.box.operations[option].what
-            if what == 4 or (ordered and rank[what] < last):
-                continue
-            following = match.clone()
+
+def _reached(t: AtTable, left: int, ordered: bool, last: int = 0) -> set[str]:
+    """Every (row, loops) that so many operations lead to."""
+    draft = t.s.draft
+    assert draft is not None
+    found = {str((draft.row, [loop[:3] for loop in draft.loops]))}
+    for option in t.ask.options if left else ():
+        what = t.box.operations[option].what
+        if what != COMMIT and not (ordered and RANKS[what] < last):
+            following = AtTable(t.m.clone())
             following.answer(option)
-            on(following, left - 1, rank[what])
-
-    on(t.m, depth, 0)
+            found |= _reached(following, left - 1, ordered, RANKS[what])
     return found
 
 
