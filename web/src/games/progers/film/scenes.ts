@@ -98,10 +98,12 @@ async function delivered(film: Film, event: Phrase, motion: Motion): Promise<voi
   void ring(film, pose, true, motion);
   const types = listOf<number>(event, "types");
   const shown: Flash[] = [];
+  // They stay within the field, wherever the laboratory is.
+  const middle = Math.max(66, Math.min(pose.x, film.board().ground.size * 100 - 66));
   for (const [n, type] of types.entries()) {
     pose.hold -= 1;
     const from = back(pose);
-    const to = { x: from.x + (n - (types.length - 1) / 2) * 66, y: from.y - 74 };
+    const to = { x: middle + (n - (types.length - 1) / 2) * 66, y: Math.max(from.y - 74, 12) };
     const flash = film.flash<Of<"glyph">>({ what: "glyph", ...from, size: 0.3, type });
     shown.push(flash);
     await glide(motion, 380, (k) => {
