@@ -1,13 +1,14 @@
 """Face-down decks, and who knows which card of them and of the Artifacts in hand.
 
-A card in a known place is a code: its number, and below it the bits of the seats that know it.
+A card in a known place is a code: its number, and below it the bits of the seats that know it; PUBLIC, if spectators
+do too.
 """
 
 from __future__ import annotations
 
 from ludarium.games.trappers.box import Box
 from ludarium.games.trappers.quest_cards import OLDS, PEOPLES
-from ludarium.games.trappers.state import MASK, Deck, State
+from ludarium.games.trappers.state import MASK, PUBLIC, Deck, State
 from ludarium.table import zones
 from ludarium.table.dice import DiceCup
 from ludarium.table.table import Table
@@ -16,7 +17,7 @@ from ludarium.table.zones import EVERYBODY, NOBODY, Zone
 T = Table[Box]
 
 ARTIFACTS = 2  # beside PEOPLES and OLDS in State.decks
-SEATS = (1 << MASK) - 1
+KNOWING = (1 << MASK) - 1
 
 
 def size(deck: Deck) -> int:
@@ -36,7 +37,7 @@ def draw(t: T, deck: Deck, seat: int) -> int:
 
 def put_under(t: T, deck: Deck, card: int) -> None:
     """Face down under its deck; all have seen which card it is (TR-10.4, TR-11.3, TR-19.3)."""
-    deck.under.append(card << MASK | t.box.everybody)
+    deck.under.append(card << MASK | t.box.everybody | PUBLIC)
 
 
 def peek(t: T, deck: Deck, seat: int, count: int) -> list[int]:
@@ -70,12 +71,12 @@ def take_openly(hand: list[int], card: int) -> None:
     Who knew of one such card, but not of the one that went, knows of one less.
     """
     copies = sorted(
-        (code for code in hand if code >> MASK == card), key=lambda code: (code & SEATS).bit_count()
+        (code for code in hand if code >> MASK == card), key=lambda code: (code & KNOWING).bit_count()
     )
     gone = copies.pop()
     hand.remove(gone)
-    for seat in range(MASK):
-        bit = 1 << seat
+    for place in range(MASK):
+        bit = 1 << place
         if not gone & bit and (knew := next((code for code in reversed(copies) if code & bit), 0)):
             copies[copies.index(knew)] = knew & ~bit
     hand[:] = sorted([code for code in hand if code >> MASK != card] + copies)
@@ -89,12 +90,12 @@ def take_unseen(hand: list[int], card: int, owner: int) -> int:
     """
     own = 1 << owner
     alike = len({code >> MASK for code in hand}) == 1
-    knowing = SEATS if alike else own
+    knowing = KNOWING if alike else own
     for code in hand:
         knowing &= code
     gone = next(code for code in hand if code >> MASK == card)
     hand.remove(gone)
-    hand[:] = sorted(code & ~SEATS | (code & knowing) | own for code in hand)
+    hand[:] = sorted(code & ~KNOWING | (code & knowing) | own for code in hand)
     return card << MASK | knowing | own
 
 
@@ -127,7 +128,7 @@ def redeal(dice: DiceCup, s: State, seat: int) -> None:
         zones.redeal(dice, [*dealt, Zone("", deck.mass, NOBODY)], seat)
         for pile, unknown, zone in zip((*hands, *piles), places, dealt, strict=True):
             for i, card in zip(unknown, zone.cards, strict=True):
-                pile[i] = card << MASK | pile[i] & SEATS
+                pile[i] = card << MASK | pile[i] & KNOWING
         for hand in hands:
             hand.sort()
 
@@ -139,10 +140,9 @@ def _hands(s: State, seat: int) -> list[list[int]]:
         if owner == seat:
             continue
         own = 1 << owner
-        everybody = (1 << len(s.hands)) - 1
         for i, code in enumerate(hand):
-            known = code & SEATS
-            hand[i] = code & ~SEATS | (known if known == everybody else known & (1 << seat) | own)
+            known = code & KNOWING
+            hand[i] = code & ~KNOWING | (known if known & PUBLIC else known & (1 << seat) | own)
         hand.sort()
         hands.append(hand)
     return hands

@@ -35,7 +35,7 @@ class FightView(msgspec.Struct, frozen=True):
 
 def raid_wins(attack: int, defence: int) -> int:
     """In how many of six rolls a raid succeeds."""
-    return max(0, min(6, attack - defence + 6))
+    return max(0, min(6, attack - defence + 7))
 
 
 def duel_wins(difference: int) -> tuple[int, int]:

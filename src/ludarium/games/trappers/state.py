@@ -12,7 +12,8 @@ COLOURS, ENTRY, ROUND, TURN, OVER = range(5)
 NO_TILE = -1  # else 2 * owner + side
 FACTORY, CITY = range(2)
 
-MASK = 4  # bits of a card's code that say which seats know it: code = card << MASK | seats
+MASK = 5  # bits of a card's code that say who knows it: code = card << MASK | seats; the fifth: everybody has seen it
+PUBLIC = 1 << 4
 
 
 class Deck(msgspec.Struct, array_like=True, forbid_unknown_fields=True):

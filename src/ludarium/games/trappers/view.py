@@ -12,7 +12,7 @@ from ludarium.games.trappers.places import PLACES
 from ludarium.games.trappers.printed import TOLL
 from ludarium.games.trappers.reach import ReachView
 from ludarium.games.trappers.reputation import effective, points
-from ludarium.games.trappers.state import CITY, MASK, NO_TILE, TURN, Held, State
+from ludarium.games.trappers.state import CITY, MASK, NO_TILE, PUBLIC, TURN, Held, State
 from ludarium.games.trappers.wording import BoxView
 from ludarium.table.phrase import Phrase
 from ludarium.table.table import Table
@@ -178,7 +178,7 @@ def view(t: T, s: State, seat: int | None) -> TrappersBoard:
         trappers=[_trapper(t, s, other, seat) for other in range(t.seats)],
         hand=[] if seat is None else [code >> MASK for code in s.hands[seat]],
         cards=[_card(box, number) for number in range(len(box.artifacts))],
-        decks=[_deck(s, number, box.everybody, seat) for number in range(3)],
+        decks=[_deck(s, number, seat) for number in range(3)],
         done=list(s.done),
         quests=[box.quest(number) for number in range(len(box.quests))],
         now=_now(s, seat),
@@ -255,7 +255,7 @@ def _count(s: State, seat: int) -> int:
 
 def _known(t: T, s: State, seat: int, viewer: int | None) -> list[int]:
     """Cards that came from places this viewer knew: of spectators, those that all know."""
-    wanted = t.box.everybody if viewer is None else 1 << viewer
+    wanted = PUBLIC if viewer is None else 1 << viewer
     return [] if viewer == seat else [code >> MASK for code in s.hands[seat] if code & wanted == wanted]
 
 
@@ -286,10 +286,10 @@ def _card(box: Box, number: int) -> ArtifactView:
     )
 
 
-def _deck(s: State, number: int, everybody: int, viewer: int | None) -> DeckView:
+def _deck(s: State, number: int, viewer: int | None) -> DeckView:
     """The place of a card that only some know is no secret, the card is."""
     deck = s.decks[number]
-    wanted = everybody if viewer is None else 1 << viewer
+    wanted = PUBLIC if viewer is None else 1 << viewer
     under = [code >> MASK if code & wanted == wanted else -1 for code in deck.under]
     shown = [code >> MASK if code & wanted == wanted else -1 for code in deck.over]
     return DeckView(decks.size(deck), under, shown)
