@@ -16,7 +16,7 @@ import httpx
 import uvicorn
 import websockets
 
-from ludarium.server.app import create_app
+from ludarium.server.app import guarded
 from ludarium.server.settings import Settings
 from ludarium.table.dice import commitment
 
@@ -43,7 +43,7 @@ def settings_for(folder: Path, database: str = "", **others: Any) -> Settings:
 @contextlib.asynccontextmanager
 async def served(settings: Settings, wrap: Any = None) -> AsyncIterator[str]:
     """The address of a server that runs in this very loop."""
-    app: Any = create_app(settings)
+    app: Any = guarded(settings)
     # Said to be TCP, so that asyncio sends small messages at once.
     with socket.socket(proto=socket.IPPROTO_TCP) as listening:
         listening.bind(("127.0.0.1", 0))

@@ -9,9 +9,9 @@ from typing import Any
 from litestar import Litestar, Router
 from litestar.datastructures import State
 from litestar.di import Provide
-from litestar.middleware import DefineMiddleware
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp
 
 from ludarium.server import identity, problems
 from ludarium.server.catalog import Catalog
@@ -27,6 +27,11 @@ from ludarium.server.store.store import Store
 from ludarium.server.thinkers import Thinkers
 
 _LARGEST_BODY = 64 * 1024
+
+
+def guarded(settings: Settings) -> ASGIApp:
+    """The application as it stands in the network: the guard is in front of all of it."""
+    return Guard(create_app(settings), settings)
 
 
 def create_app(settings: Settings) -> Litestar:
@@ -59,7 +64,7 @@ def create_app(settings: Settings) -> Litestar:
             "somebody": Provide(identity.provide_somebody),
             **{name: Provide(_of_state(name)) for name in ("store", "catalog", "rooms", "makings")},
         },
-        middleware=[DefineMiddleware(Guard, settings=settings), identity.Remember],
+        middleware=[identity.Remember],
         exception_handlers=problems.HANDLERS,
         request_max_body_size=_LARGEST_BODY,
         openapi_config=_description(),

@@ -64,9 +64,16 @@ def on_validation(request: Request[Any, Any, Any], error: ValidationException) -
     """A body or parameter that doesn't fit its struct: the first of what is wrong, with its field."""
     found: Any = error.extra or [{}]
     first = found[0] if isinstance(found, list) else found
-    field = str(first.get("key", "")).removeprefix("data.")
-    said = document(400, "malformed", _lang(request), field, str(first.get("message", "") or error.detail))
+    message = str(first.get("message", "") or error.detail)
+    said = document(400, "malformed", _lang(request), _field(str(first.get("key", "")), message), message)
     return _answer(said)
+
+
+def _field(key: str, message: str) -> str:
+    """Where it is wrong: of a field that is missing or unknown, its own name."""
+    names = [] if key == "data" else [key.removeprefix("data.")]
+    names += re.findall(r"field `(\w+)`", message)
+    return ".".join(name for name in names if name)
 
 
 def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:

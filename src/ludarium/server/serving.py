@@ -9,7 +9,7 @@ from urllib.request import urlopen
 
 import uvicorn
 
-from ludarium.server.app import create_app
+from ludarium.server.app import guarded
 from ludarium.server.settings import Settings
 from ludarium.table.errors import LudariumError
 
@@ -69,7 +69,7 @@ def lan_address() -> str:
 def server_of(settings: Settings) -> uvicorn.Server:
     """No access log: the address of an invitation is a secret."""
     config = uvicorn.Config(
-        create_app(settings),
+        guarded(settings),
         log_level="warning",
         access_log=False,
         server_header=False,
