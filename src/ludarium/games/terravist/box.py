@@ -22,9 +22,12 @@ LANGUAGES = ("en", "ru", "ja")
 
 NO, YES = range(2)  # the options of `use` and `hunt`
 CARD, DIE, EGG, REROLL = range(4)  # the options of D10, the first action (TV-6)
-SETTLE, CHAIN, DEVELOP = range(3)  # those of D20, the second action; REROLL is the fourth here too
 ACTS = ("card", "die", "egg", "reroll")
-SECOND_ACTS = ("settle", "chain", "develop", "reroll")
+SECOND_ACTS = (
+    "chain",
+    "develop",
+    "reroll",
+)  # those of D20, the second action, after the cards that can be settled
 ANY = len(TOKENS)  # where tokens of any kind are counted after the five kinds
 
 
@@ -201,12 +204,12 @@ class Box:
         self.no_option = self.most_options
         self.pay_base, self.egg_base = self.most_paid + 1, self.most_eggs + 1
         self.HABITAT = Kind("habitat", 5, "board", self.board)
-        self.FIRST = Kind("first", 4, _act(ACTS), lambda o: Phrase(f"first-{ACTS[o]}"))
-        self.SECOND = Kind("second", 4, _act(SECOND_ACTS), lambda o: Phrase(f"second-{SECOND_ACTS[o]}"))
+        self.chain, self.develop, self.reroll = range(cards, cards + 3)  # options of `second`
+        self.FIRST = Kind("first", 4, lambda o: (f"act:{ACTS[o]}",), lambda o: Phrase(f"first-{ACTS[o]}"))
+        self.SECOND = Kind("second", cards + 3, self._touch_second, self._say_second)
         self.TAKE = Kind("take", cards + 2, self._touch_take, self._say_take)
         self.DIE = Kind("die", die_faces + 2, self._touch_die, self._say_die)
         self.EGG = Kind("egg", places + 1, _or_none("place", places), self._say_place("egg-stop"))
-        self.SETTLE = Kind("settle", cards, "card", self.creature)
         self.AGAIN = Kind("again", cards + 1, _or_none("card", cards), self._say_card("again-none"))
         self.WAIVE = Kind("waive", 6, "token", self._say_waived)
         self.PLACE = Kind("place", places, "place", self.place)
@@ -235,13 +238,21 @@ class Box:
         self.PASS = Kind("pass", cards, "card", self.creature)
         self.EITHER = Kind("either", self.most_options, "choice", lambda o: Phrase("choice", {"n": o + 1}))
         self.kinds = (
-            self.HABITAT, self.FIRST, self.SECOND, self.TAKE, self.DIE, self.EGG, self.SETTLE, self.AGAIN,
+            self.HABITAT, self.FIRST, self.SECOND, self.TAKE, self.DIE, self.EGG, self.AGAIN,
             self.WAIVE, self.PLACE, self.PAY, self.EGGS, self.CHAIN, self.LINK, self.ENDS, self.USE, self.DEVELOP,
             self.CELL, self.ORDER, self.GAIN, self.SWAP, self.SWAP_FOR, self.KEEP, self.RECOVER, self.TUCK,
             self.HUNT, self.ATOP, self.ROLE, self.CHOOSE, self.RETURN, self.SPARE, self.DROP, self.PASS, self.EITHER,
         )  # fmt: skip
 
     # -- what is touched, and how an option is said -------------------------------------
+
+    def _touch_second(self, option: int) -> tuple[str, ...]:
+        return (f"card:{option}",) if option < self.cards else (f"act:{SECOND_ACTS[option - self.cards]}",)
+
+    def _say_second(self, option: int) -> Phrase:
+        if option < self.cards:
+            return Phrase("second-settle", {"card": self.creature(option)})
+        return Phrase(f"second-{SECOND_ACTS[option - self.cards]}")
 
     def _touch_take(self, option: int) -> tuple[str, ...]:
         if option < self.cards:
@@ -308,8 +319,11 @@ class Box:
         return Phrase("choice-none") if option == self.no_option else Phrase("choice", {"n": option + 1})
 
 
-def _act(acts: tuple[str, ...]) -> Any:
-    return lambda option: (f"act:{acts[option]}",)
+def listed(phrases: list[Phrase]) -> Phrase:
+    """One after another, joined as the language does it."""
+    if len(phrases) == 1:
+        return phrases[0]
+    return Phrase("join-list", {"first": phrases[0], "next": listed(phrases[1:])})
 
 
 def _or_none(target: str, none: int) -> Any:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludarium.games.terravist.box import Box
+from ludarium.games.terravist.box import Box, listed
 from ludarium.games.terravist.state import State
 from ludarium.table.choice import Refusal
 from ludarium.table.table import Table
@@ -38,7 +38,9 @@ def reroll_all(t: T, s: State, seat: int) -> None:
 def _tell_rolled(t: T, s: State, event: str, seat: int, rolled: list[int]) -> None:
     if t.listening:
         faces = [s.faces[die] for die in rolled]
-        t.tell(event, seat=seat, dice=rolled, faces=faces, tokens=[t.box.token(face) for face in faces])
+        t.tell(
+            event, seat=seat, dice=rolled, faces=faces, tokens=listed([t.box.token(face) for face in faces])
+        )
 
 
 def options(box: Box, s: State, of: tuple[int, ...], stop: bool) -> list[int]:

@@ -7,7 +7,7 @@ from functools import partial
 
 from ludarium.games.terravist import decks
 from ludarium.games.terravist.abilities import Use, carry_out, op
-from ludarium.games.terravist.box import NO, Box
+from ludarium.games.terravist.box import NO, Box, listed
 from ludarium.games.terravist.state import EVERYBODY, State
 from ludarium.games.terravist.vocabulary import Effect
 from ludarium.table.choice import Refusal
@@ -41,8 +41,8 @@ def barred_take(box: Box, s: State, src: str, none: bool, option: int) -> Refusa
 
 def take_card(t: T, s: State, seat: int, src: str, none: bool, because: str) -> Asking[bool]:
     """One card into the hand; whether one was taken."""
-    listed, barred = partial(takeable, t.box, s, src, none), partial(barred_take, t.box, s, src, none)
-    option = yield t.ask(seat, t.box.TAKE, listed, because, barred, sifted=True)
+    offered, barred = partial(takeable, t.box, s, src, none), partial(barred_take, t.box, s, src, none)
+    option = yield t.ask(seat, t.box.TAKE, offered, because, barred, sifted=True)
     if option == t.box.take_nothing:
         return False
     if option == t.box.take_deck:
@@ -93,7 +93,7 @@ def _look(t: T, s: State, seat: int, n: int) -> None:
         if found >= 0:
             insort(s.looked, found)
     if t.listening:
-        own = {"cards": [t.box.creature(c) for c in s.looked], "numbers": list(s.looked)}
+        own = {"cards": listed([t.box.creature(c) for c in s.looked]), "numbers": list(s.looked)}
         t.tell("drafted", seat=seat, n=len(s.looked), private={seat: own})
 
 
@@ -122,7 +122,10 @@ def _discard_looked(t: T, s: State, seat: int) -> None:
         t.show()
         if t.listening:
             t.tell(
-                "discarded", seat=seat, cards=[t.box.creature(c) for c in s.looked], numbers=list(s.looked)
+                "discarded",
+                seat=seat,
+                cards=listed([t.box.creature(c) for c in s.looked]),
+                numbers=list(s.looked),
             )
         for left in s.looked:
             decks.discard(s, left)
@@ -139,8 +142,8 @@ def recover(t: T, s: State, use: Use, e: Effect, free: bool) -> Asking[bool]:
     for step in range(e.n):
         if not s.discard:
             break
-        listed, barred = partial(_discarded, t.box, s), partial(_barred_recover, t.box, s)
-        option = yield t.ask(use.seat, t.box.RECOVER, listed, "TV-23.6", barred, sifted=True)
+        offered, barred = partial(_discarded, t.box, s), partial(_barred_recover, t.box, s)
+        option = yield t.ask(use.seat, t.box.RECOVER, offered, "TV-23.6", barred, sifted=True)
         if option == t.box.no_card:
             return step > 0
         decks.recover(t, s, use.seat, option)
@@ -177,9 +180,9 @@ def tuck(t: T, s: State, use: Use, e: Effect, free: bool) -> Asking[bool]:
         _tuck_from_deck(t, s, use, e.n)
         return True
     for step in range(e.n):
-        listed = partial(_hand_or_none, t.box, s, use.seat, not step)
+        offered = partial(_hand_or_none, t.box, s, use.seat, not step)
         barred = partial(_barred_tuck, t.box, s, use.seat, not step)
-        option = yield t.ask(use.seat, t.box.TUCK, listed, "TV-23.9", barred, sifted=True)
+        option = yield t.ask(use.seat, t.box.TUCK, offered, "TV-23.9", barred, sifted=True)
         if option == t.box.no_card:
             return False
         _tuck_from_hand(t, s, use, option)
@@ -260,11 +263,11 @@ def position_peek(t: T, s: State, use: Use, e: Effect, free: bool) -> Asking[boo
     seat = use.seat
     decks.look_at_top(t, s, seat, e.n)
     if t.listening:
-        own = {"cards": [t.box.position(c) for c in s.top], "numbers": list(s.top)}
+        own = {"cards": listed([t.box.position(c) for c in s.top]), "numbers": list(s.top)}
         t.tell("peeked", seat=seat, n=len(s.top), private={seat: own})
     for step in range(len(s.top) - 1):
-        listed = partial(_not_put_back, s, step)
-        put = yield t.ask(seat, t.box.ATOP, listed, "TV-23.11", partial(_barred_atop, s, step), sifted=True)
+        offered = partial(_not_put_back, s, step)
+        put = yield t.ask(seat, t.box.ATOP, offered, "TV-23.11", partial(_barred_atop, s, step), sifted=True)
         s.top.remove(put)
         s.top.insert(step, put)
     return True
@@ -306,7 +309,7 @@ def _draw_positions(t: T, s: State, seat: int, n: int) -> None:
         if found >= 0:
             insort(s.offered, found)
     if t.listening:
-        own = {"cards": [t.box.position(c) for c in s.offered], "numbers": list(s.offered)}
+        own = {"cards": listed([t.box.position(c) for c in s.offered]), "numbers": list(s.offered)}
         t.tell("positions-drawn", seat=seat, n=len(s.offered), private={seat: own})
 
 

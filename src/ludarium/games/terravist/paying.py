@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from ludarium.games.terravist.box import ANY, Box
+from ludarium.games.terravist.box import ANY, Box, listed
 from ludarium.games.terravist.state import State
 from ludarium.games.terravist.vocabulary import Cost
 from ludarium.table.choice import Refusal
@@ -115,7 +115,7 @@ def pay(t: T, s: State, seat: int, cost: Cost, because: str) -> Asking[None]:
     before = tuple(s.tokens[seat])
     if cost.size:
         yield from _pay_tokens(t, s, seat, because)
-    if t.listening:
+    if t.listening and cost.size:
         paid = [was - now for was, now in zip(before, s.tokens[seat], strict=True)]
         t.tell("paid", seat=seat, tokens=paid, said=_said(t.box, paid))
     if cost.eggs:
@@ -123,8 +123,10 @@ def pay(t: T, s: State, seat: int, cost: Cost, because: str) -> Asking[None]:
     s.due = []
 
 
-def _said(box: Box, paid: Sequence[int]) -> list[Phrase]:
-    return [Phrase("pay-tokens", {"n": n, "token": box.token(kind)}) for kind, n in enumerate(paid) if n]
+def _said(box: Box, paid: Sequence[int]) -> Phrase:
+    return listed(
+        [Phrase("pay-tokens", {"n": n, "token": box.token(kind)}) for kind, n in enumerate(paid) if n]
+    )
 
 
 def _pay_tokens(t: T, s: State, seat: int, because: str) -> Asking[None]:
@@ -133,9 +135,9 @@ def _pay_tokens(t: T, s: State, seat: int, because: str) -> Asking[None]:
         options = amounts(s.tokens[seat], s.due, kind)
         n = options[0]
         if len(options) > 1:
-            listed = [kind * base + amount for amount in options]
+            offered = [kind * base + amount for amount in options]
             barred = partial(_barred_amount, s, seat, base, kind)
-            n = (yield t.ask(seat, t.box.PAY, listed, because, barred, sifted=True)) - kind * base
+            n = (yield t.ask(seat, t.box.PAY, offered, because, barred, sifted=True)) - kind * base
         s.tokens[seat][kind] -= n
         _note(s.due, kind, n)
 
@@ -158,9 +160,9 @@ def _pay_eggs(t: T, s: State, seat: int) -> Asking[None]:
         least, most = _egg_bounds(s, seat, place)
         n = least
         if least < most:
-            listed = range(place * base + least, place * base + most + 1)
+            offered = range(place * base + least, place * base + most + 1)
             barred = partial(_barred_eggs, s, seat, base, place)
-            n = (yield t.ask(seat, t.box.EGGS, listed, "TV-13.3", barred, sifted=True)) - place * base
+            n = (yield t.ask(seat, t.box.EGGS, offered, "TV-13.3", barred, sifted=True)) - place * base
         s.eggs[place] -= n
         s.due[EGGS] -= n
         if n and t.listening:

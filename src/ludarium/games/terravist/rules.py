@@ -20,10 +20,10 @@ from __future__ import annotations
 from functools import partial
 
 from ludarium.games.terravist import decks, dice_box, draws, gains, round_end, setting_up
-from ludarium.games.terravist.box import CARD, CHAIN, DEVELOP, DIE, EGG, REROLL, SETTLE, Box
+from ludarium.games.terravist.box import CARD, DIE, EGG, REROLL, Box
 from ludarium.games.terravist.chaining import chain
 from ludarium.games.terravist.developing import any_developable, develop, why_nothing
-from ludarium.games.terravist.settling import any_playable, barred_card, settle
+from ludarium.games.terravist.settling import barred_card, playable, settle
 from ludarium.games.terravist.state import DEAL, ENVIRONMENT, FIRST, SECOND, SETTLING_UP, START, State
 from ludarium.games.terravist.vocabulary import ANY_KIND
 from ludarium.table.choice import Refusal
@@ -107,44 +107,38 @@ def _barred_egg(t: T, s: State, me: int, place: int) -> Refusal | None:
 
 def second_action(t: T, s: State) -> Turn:
     """TV-7 … TV-10; then the go is over. What is in hand decides what is legal: always asked."""
-    me = active(t, s)
-    act = REROLL
-    while act == REROLL:
+    me, box = active(t, s), t.box
+    act = box.reroll
+    while act == box.reroll:
         listed, barred = partial(_seconds, t, s, me), partial(_barred_second, t, s, me)
-        act = yield t.ask(me, t.box.SECOND, listed, "TV-5.2", barred, always=True, sifted=True)
-        if act == REROLL:
+        act = yield t.ask(me, box.SECOND, listed, "TV-5.2", barred, always=True, sifted=True)
+        if act == box.reroll:
             dice_box.reroll(t, s, me)
-    if act == SETTLE:
-        yield from settle(t, s, me)
-    elif act == CHAIN:
+    if act == box.chain:
         yield from chain(t, s, me)
-    else:
+    elif act == box.develop:
         yield from develop(t, s, me)
+    else:
+        yield from settle(t, s, me, act)
     _end(t, s)
 
 
 def _seconds(t: T, s: State, me: int) -> list[int]:
-    """D20. A board's ability can always be used (TV-9.13), so there is always a legal action."""
-    found = [SETTLE, CHAIN] if any_playable(t, s, me) else [CHAIN]
+    """D20, D21: a card to settle, or another action. A board's ability can always be used (TV-9.13)."""
+    found = [*playable(t, s, me), t.box.chain]
     if any_developable(t.box, s, me):
-        found.append(DEVELOP)
+        found.append(t.box.develop)
     if dice_box.may_reroll(s):
-        found.append(REROLL)
+        found.append(t.box.reroll)
     return found
 
 
 def _barred_second(t: T, s: State, me: int, act: int) -> Refusal | None:
-    if act == REROLL:
+    if act == t.box.reroll:
         return dice_box.barred_reroll(s)
-    if act == DEVELOP:
+    if act == t.box.develop:
         return why_nothing(t.box, s, me)
-    if act == CHAIN or any_playable(t, s, me):
-        return None
-    if not s.hands[me]:
-        return Refusal("TV-7.1", "empty-hand")
-    refused = [barred_card(t, s, me, card) for card in s.hands[me]]
-    near = [one for one in refused if one and one.why != "no-habitat"]
-    return near[0] if near else Refusal("TV-7.13", "no-habitat")
+    return None if act == t.box.chain else barred_card(t, s, me, act)
 
 
 def _end(t: T, s: State) -> None:

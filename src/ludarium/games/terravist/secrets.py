@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ludarium.games.terravist.box import Box
+from ludarium.games.terravist.state import EVERYBODY as ALL
 from ludarium.games.terravist.state import State
 from ludarium.table.table import Table
 from ludarium.table.zones import EVERYBODY, NOBODY, Zone
@@ -14,7 +15,7 @@ T = Table[Box]
 
 def knows(s: State, seat: int | None, card: int) -> bool:
     """Whether a seat knows where this hidden card is; a spectator knows what everybody does."""
-    return bool(s.known[card] >> seat & 1) if seat is not None else s.known[card] == 15
+    return bool(s.known[card] >> seat & 1) if seat is not None else s.known[card] == ALL
 
 
 def zones(t: T, s: State) -> list[Zone]:
@@ -28,7 +29,7 @@ def zones(t: T, s: State) -> list[Zone]:
         Zone("tray", s.tray, EVERYBODY, "creature", ordered=True),
         Zone("discard", s.discard, EVERYBODY, "creature"),
         *(Zone(f"hand-{n}", hand, EVERYBODY if open_ else n, "creature") for n, hand in enumerate(s.hands)),
-        *(Zone(f"tucked-{n}", under, NOBODY, "creature") for n, under in enumerate(s.tucked) if under),
+        *(zone for n, under in enumerate(s.tucked) if under for zone in _tucked(s, n)),
         Zone("looked", s.looked, looker, "creature"),
         Zone("pile", s.pile, NOBODY, "position"),
         Zone("top", s.top, known, "position", ordered=True),
@@ -42,6 +43,14 @@ def zones(t: T, s: State) -> list[Zone]:
         Zone("weather-played", s.weather_gone, EVERYBODY, "weather", ordered=True),
         Zone("goals-left", s.goals_left, NOBODY, "goal"),
     ]
+
+
+def _tucked(s: State, place: int) -> Iterator[Zone]:
+    """By who has seen them: all (hunted), one seat (from its hand) or none (from the deck)."""
+    for known in sorted({s.known[card] for card in s.tucked[place]}):
+        cards = [card for card in s.tucked[place] if s.known[card] == known]
+        owner = NOBODY if not known else EVERYBODY if known == ALL else known.bit_length() - 1
+        yield Zone(f"tucked-{place}-{known}", cards, owner, "creature")
 
 
 def redeal(t: T, s: State, seat: int) -> None:

@@ -28,13 +28,6 @@ def playable(t: T, s: State, seat: int) -> list[int]:
     return [c for c in s.hands[seat] if lodging.can_settle(box, s, seat, c, box.cost[c], found, eggs)]
 
 
-def any_playable(t: T, s: State, seat: int) -> bool:
-    box = t.box
-    found, eggs = lodging.reach(box, s, seat), eggs_of(s, seat)
-    cost = box.cost
-    return any(lodging.can_settle(box, s, seat, c, cost[c], found, eggs) for c in s.hands[seat])
-
-
 def barred_card(t: T, s: State, seat: int, card: int) -> Refusal | None:
     """Why this card can't be settled now, wherever."""
     box = t.box
@@ -57,20 +50,21 @@ def _why_no_place(box: Box, s: State, seat: int, card: int) -> Refusal:
     return min(cheap, key=lambda one: one.args["short"]) if cheap else priced[0]
 
 
-def settle(t: T, s: State, seat: int) -> Asking[None]:
-    """TV-7: the card, then where."""
-    barred = partial(barred_card, t, s, seat)
-    card = yield t.ask(
-        seat, t.box.SETTLE, partial(playable, t, s, seat), "TV-7.1", barred, always=True, sifted=True
-    )
+def settle(t: T, s: State, seat: int, card: int) -> Asking[None]:
+    """TV-7, D21: this card."""
+    _show(t, s, seat, card)
     yield from _lodge(t, s, seat, card, t.box.cost[card], True)
+
+
+def _show(t: T, s: State, seat: int, card: int) -> None:
+    """All see it from now on, while its place and its payment are still chosen."""
+    s.known[card] = EVERYBODY
+    t.tell("shown", seat=seat, card=t.box.creature(card), number=card)
 
 
 def _lodge(t: T, s: State, seat: int, card: int, cost: Cost, steal: bool) -> Asking[None]:
     """TV-7.17: place, payment, the replaced card leaves, the new one comes, its ability, the last turn's egg."""
     box = t.box
-    s.known[card] = EVERYBODY  # it is shown before its place and its payment are chosen
-    t.tell("shown", seat=seat, card=box.creature(card), number=card)
     places = partial(lodging.places_for, box, s, seat, card, cost, steal)
     barred = partial(lodging.barred_place, box, s, seat, card, cost, steal)
     place = yield t.ask(seat, box.PLACE, places, "TV-7.1", barred, sifted=True)
@@ -185,6 +179,7 @@ def settle_again(t: T, s: State, use: Use, e: Effect, free: bool) -> Asking[bool
     card = yield t.ask(seat, box.AGAIN, listed, "TV-23.13", barred, always=True, sifted=True)
     if card == box.no_card:
         return False
+    _show(t, s, seat, card)
     cost = box.cost[card]
     for left in reversed(range(min(e.discount, cost.size))):
         refuse = partial(_barred_waiver, t, s, seat, card, cost, left)
