@@ -67,7 +67,7 @@ def test_nothing_is_left_for_later() -> None:
 
 def test_a_file_reads_in_one_go() -> None:
     """Types generated for the browser may be long: nobody reads them."""
-    read = {name: text for name, text in CODE.items() if "generated" not in text[:300].lower()}
+    read = {name: text for name, text in CODE.items() if not name.endswith("/generated.d.ts")}
     assert [name for name, text in read.items() if text.count("\n") > LONGEST_FILE] == []
 
 
