@@ -6,6 +6,11 @@ const narrow = matchMedia("(max-width: 899px) and (orientation: portrait), (max-
 class Panels {
   open: Panel | null = $state(narrow.matches ? null : "log");
 
+  /** As when nothing was opened yet. */
+  rest(): void {
+    this.open = narrow.matches ? null : "log";
+  }
+
   turn(name: Panel): void {
     this.open = this.open === name && narrow.matches ? null : name;
   }
