@@ -53,7 +53,5 @@ def check(t: Table[Box], s: State) -> None:
 
 
 def evaluate(_t: Table[Box], s: State, seat: int) -> float:
-    worth = [
-        gold + 3 * towers + len(hand) for gold, towers, hand in zip(s.gold, s.towers, s.hands, strict=True)
-    ]
+    worth = [gold + 8 * towers for gold, towers in zip(s.gold, s.towers, strict=True)]
     return worth[seat] / (1 + sum(worth))
