@@ -111,6 +111,7 @@ won = { $names } { $count ->
    *[other] have won together
   }
 my-things = My things
+on-the-table = What lies on the table
 undo-what = Undo: { $what }
 hint = Hint
 hint-try = Try: { $what }

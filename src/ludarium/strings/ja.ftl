@@ -99,6 +99,7 @@ waiting-for = { $names }が選んでいます
 turn-of = いまは{ $names }が選んでいます。
 won = { $names }の勝ち
 my-things = 手元
+on-the-table = 卓の上にあるもの
 undo-what = 取り消す：{ $what }
 hint = ヒント
 hint-try = おすすめ：{ $what }

@@ -112,6 +112,7 @@ won = { $count ->
    *[other] Общая победа: { $names }
   }
 my-things = Моё
+on-the-table = Что лежит на столе
 undo-what = Отменить: { $what }
 hint = Совет
 hint-try = Попробуйте: { $what }
