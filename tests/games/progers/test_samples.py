@@ -1,8 +1,11 @@
 """Loading, the hold, laboratories and delivering (PG-8)."""
 
+from collections import Counter
+
 import pytest
 
-from tests.games.progers.at_table import at_pfn
+from ludarium.games.progers.pfn import match
+from tests.games.progers.at_table import AtTable, at_pfn, spelt_out
 from tests.rule import rule
 
 
@@ -114,6 +117,21 @@ def test_the_whole_hold_is_turned_up_at_once() -> None:
     assert t.told("delivered")[0]["types"] == [0, 1, 3]
     assert t.pfn().split(" ")[6] == "Rf1e.0.ybp,Bf6w.0.0"
     assert t.m.view(1).board.rovers[0].delivered == [1, 1, 0, 1]
+
+
+@rule("PG-17.3", "PG-8.9", "PG-2.2")
+def test_any_undelivered_type_may_turn_up() -> None:
+    """Drawn without replacement from what is left: each as often as there are tokens of it."""
+    found = Counter()
+    for number in range(300):
+        key = number.to_bytes(32, "big")
+        t = AtTable(match(spelt_out("B E6 C6 c3x3 Re1e.1.0,Bd4w.0.yyybbggg - R"), key=key))
+        found["ybgp"[t.play("+S@0 !").told("delivered")[0]["types"][0]]] += 1
+        t = AtTable(match(spelt_out("B E6 C6 c3x3 Re1e.1.0,Bd4w.0.yyybggpp - R"), key=key))
+        found["2" + "ybgp"[t.play("+S@0 !").told("delivered")[0]["types"][0]]] += 1
+    assert set(found) == {"b", "p", "2b", "2g", "2p"}
+    assert found["p"] == pytest.approx(225, abs=30)  # one blue and three purple are left
+    assert found["2b"] == pytest.approx(150, abs=30)  # two blue, one green, one purple
 
 
 @rule("PG-8.8", "PG-20.7", "PG-8.10")

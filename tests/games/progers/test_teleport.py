@@ -61,6 +61,8 @@ def test_on_a_hill_the_pulse_keeps_to_its_height() -> None:
     assert t.tokens("e5") == 1
     t = at_pfn("F 9/9/9/9/2ll1l3/9/9/9/9 - - C9 f5 Rc5e.0.0,Bg1n.2.0 - R").play("+T@0 !")
     assert t.tokens("f5") == 1
+    t = at_pfn("F 9/9/9/9/2l1ll3/9/9/9/9 - - C9 f5 Rc5e.0.0,Bg1n.2.0 - R").play("+T@0 !")
+    assert t.tokens("f5") == 1  # though it could be pulled to e5
     t = at_pfn("F 9/9/9/9/2llhl3/9/9/9/9 - - C9 f5 Rc5e.0.0,Bg1n.2.0 - R").play("+T@0 !")
     assert t.tokens("f5") == 1
 
@@ -80,6 +82,12 @@ def test_a_flying_pulse_crosses_lower_ground() -> None:
     assert after("2l1hl3", "f5") == "f5"
     assert after("2l1l4", "-", "Be5n.2.0") == "e5x2"  # a rover beyond the gap is sent home
     assert after("2l6", "e5", "Be5n.0.0") == "e5"  # one below is not met
+
+
+@rule("PG-13.1", "PG-3.10")
+def test_a_pulse_reaches_into_the_corner() -> None:
+    t = at_pfn("F E9 a9R,b9Y,i1B,i9G - Re1w.0.0,Ba1n.1.0 - R").play("+T@0 !")
+    assert (t.rover("B"), t.tokens("a1")) == ("i1n", 1)
 
 
 @rule("PG-13.4", "PG-3.8")
