@@ -43,7 +43,7 @@ async def page(request: Request[Any, Any, Any], path: FromPath[str]) -> Response
 async def _page(request: Request[Any, Any, Any], path: str) -> Response[bytes]:
     settings: Settings = request.app.state.settings
     wanted = PurePosixPath(path.lstrip("/"))
-    if wanted.parts[:1] in (("api",), ("schema",)):
+    if wanted.parts[:1] in (("api",), ("schema",)) or wanted.name.startswith("."):
         raise ProblemError(404, "nothing-here")
     file = await asyncio.to_thread(find, settings.pages, wanted)
     if file is None and wanted.suffix:
