@@ -1,0 +1,105 @@
+"""Bots of every level: legal answers out of what a seat sees, the same from the same seed; greedy is worth its time."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+import ludarium
+from ludarium import bots
+from ludarium.bots.greedy import Greedy
+from ludarium.table.eyes import Eyes
+from ludarium.table.game import Game
+from ludarium.table.match import Match
+from tests.toys.harbour import HARBOUR
+
+GAMES = [HARBOUR, *(game for game in ludarium.installed() if game.id == "progers")]
+
+
+def match_of(game: Game, seats: int, seed: int) -> Match:
+    return Match.new(game, seats, seed=seed.to_bytes(32, "big"))
+
+
+def play(match: Match, levels: list[str], most: int = 5000) -> Match:
+    """Each seat by a bot of its level; every answer is checked to be one that was offered."""
+    players = [bots.make(level, 7 + seat) for seat, level in enumerate(levels)]
+    for _ in range(most):
+        if match.ask is None:
+            break
+        seat = match.ask.seat
+        option = players[seat].choose(Eyes(match, seat))
+        assert option in match.ask.options
+        match.answer(option, seat)
+    return match
+
+
+@pytest.mark.parametrize("level", bots.levels())
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_every_level_answers_legally_and_alike(game: Game, level: str) -> None:
+    first, second = (play(match_of(game, 3, 1), [level] * 3, 40) for _ in range(2))
+    assert first.history == second.history
+    assert len(first.history) == 40 or first.result
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_random_bots_come_to_the_end(game: Game) -> None:
+    for seats in game.seats:
+        assert play(match_of(game, seats, seats), ["random"] * seats).result is not None
+
+
+def test_thinking_changes_nothing() -> None:
+    match = play(match_of(HARBOUR, 3, 5), ["random"] * 3, 20)
+    assert match.ask is not None
+    before = match.position()
+    bots.make("greedy", 1).choose(Eyes(match, match.ask.seat))
+    assert match.position() == before
+
+
+def test_greedy_answers_alike_in_worlds_that_look_alike() -> None:
+    """It sees its seat's view and nothing else: dealing anew what is hidden doesn't change its mind."""
+    match = play(match_of(HARBOUR, 3, 9), ["random"] * 3, 11)
+    assert match.ask is not None
+    seat = match.ask.seat
+    chosen = {
+        Greedy(Random(4)).choose(Eyes(world, seat))
+        for world in (match, *(match.imagine(seat, bytes([n]) * 32) for n in range(5)))
+    }
+    assert len(chosen) == 1
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_greedy_beats_random(seed: int) -> None:
+    seat = seed % 2
+    levels = ["greedy" if own == seat else "random" for own in range(2)]
+    result = play(match_of(GAMES[-1], 2, seed), levels).result
+    assert result is not None
+    assert result.ranks[seat] == 1
+    assert result.scores[seat] > result.scores[1 - seat]
+
+
+def test_greedy_completes_a_compound_turn_before_it_judges() -> None:
+    """Choosing to play a card is worth nothing before the card is named: who looks one question ahead never builds."""
+    match = play(match_of(HARBOUR, 2, 21), ["greedy", "random"])
+    assert match.s.towers[0] >= 1
+
+
+def test_sealed_questions_are_answered_too() -> None:
+    """Gifts are asked of all at once; a bot answers for its own seat while the others still think."""
+    for seed in range(60):
+        match = match_of(HARBOUR, 3, seed)
+        chance = Random(seed)
+        while match.ask and len(match.asks) == 1:
+            match.answer(chance.choice(match.ask.options))
+        if len(match.asks) > 1:
+            break
+    else:
+        pytest.fail("nobody played gifts")
+    for choice in list(match.asks):
+        option = bots.make("greedy", 1).choose(Eyes(match, choice.seat))
+        match.answer(option, choice.seat)
+
+
+def test_a_level_that_is_not_there_is_refused() -> None:
+    with pytest.raises(ludarium.LudariumError, match="divine"):
+        bots.make("divine", 1)
