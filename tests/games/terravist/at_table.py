@@ -8,11 +8,14 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any, Self
 
+from msgspec.structs import replace
+
 from ludarium.games.terravist import GAME
 from ludarium.games.terravist.box import ACTS, SECOND_ACTS, Box
 from ludarium.games.terravist.files import TOKENS
 from ludarium.games.terravist.places import FIRST_CELL, SIDE
 from ludarium.games.terravist.state import FIRST, SECOND, State
+from ludarium.table import position
 from ludarium.table.match import Match
 from tests import scenario
 from tests.scenario import NAMES, Who
@@ -20,6 +23,7 @@ from tests.scenario import NAMES, Who
 BOARDS = "FGCOR"
 NICHES = ("N", "E", "S", "W", "I1", "I2")
 ZERO = (0, 0, 0, 0, 0)
+_OFTEN_FORCED = ("chain", "place", "develop")
 
 Creature = tuple[Any, ...]  # name, place, owner, then eggs and the cards tucked under it
 
@@ -31,6 +35,13 @@ class AtTable(scenario.AtTable):
     def box(self) -> Box:
         box: Box = self.match.t.box
         return box
+
+    def stands(self, **fields: Any) -> Self:
+        """As for any game, with the pack this table plays by."""
+        written = replace(self.match.position(), entries=[])
+        written = replace(written, state={**written.state, **fields})
+        self.match = position.read(written, pack=self.match.terms.pack)
+        return self
 
     # -- names to numbers -------------------------------------------------------
 
@@ -66,6 +77,13 @@ class AtTable(scenario.AtTable):
         return int(_SAY[kind](self, said))
 
     # -- doing --------------------------------------------------------------------
+
+    def answer(self, by: Who | None = None, **answers: Any) -> Self:
+        """What has one answer isn't asked: the only place, board or start need no answer here either."""
+        for kind, said in answers.items():
+            if kind not in _OFTEN_FORCED or self.match.asks[0].kind.name == kind:
+                super().answer(by, **{kind: said})
+        return self
 
     def pays(self, tokens: str, eggs: dict[str, int] | None = None) -> Self:
         """Hand in exactly these tokens, and eggs by place, whatever of it is asked."""
@@ -178,7 +196,9 @@ def _by_seat(t: AtTable, told: dict[str, Any] | None, make: Any, none: Any) -> l
     return [make((told or {}).get(NAMES[seat], none)) for seat in range(t.match.seats)]
 
 
-def _lay_boards(t: AtTable, fields: dict[str, Any], boards: dict[str, tuple[int, int]], developers: dict[str, str]) -> None:
+def _lay_boards(
+    t: AtTable, fields: dict[str, Any], boards: dict[str, tuple[int, int]], developers: dict[str, str]
+) -> None:
     """In the order told; the first is the starting board. Who isn't named is a developer by default: the last seat."""
     cells, developer = [-1] * 5, [-1] * 5
     for n, (letter, (x, y)) in enumerate(boards.items()):
@@ -203,7 +223,9 @@ def _deal(t: AtTable, fields: dict[str, Any], hands: dict[str, str], deck: str |
     """What is not told of lies in the deck; if the deck is told of, on the discard pile."""
     fields["hands"] = [t.cards(hands.get(NAMES[seat], "")) for seat in range(t.match.seats)]
     fields["tray"] = [t.card(name) for name in tray.split()]
-    lying = [card for pile in (*fields["hands"], *fields["tucked"], fields["at"], fields["tray"]) for card in pile]
+    lying = [
+        card for pile in (*fields["hands"], *fields["tucked"], fields["at"], fields["tray"]) for card in pile
+    ]
     fields["deck"] = t.cards(deck or "")
     rest = [card for card in range(t.box.cards) if card not in lying and card not in fields["deck"]]
     fields["deck"], fields["discard"] = (rest, []) if deck is None else (fields["deck"], rest)
@@ -211,7 +233,9 @@ def _deal(t: AtTable, fields: dict[str, Any], hands: dict[str, str], deck: str |
 
 
 def _positions(t: AtTable, fields: dict[str, Any], positions: dict[str, str], more: dict[str, Any]) -> None:
-    own = [sorted(t.position(n) for n in positions.get(NAMES[seat], "").split()) for seat in range(t.match.seats)]
+    own = [
+        sorted(t.position(n) for n in positions.get(NAMES[seat], "").split()) for seat in range(t.match.seats)
+    ]
     top = [t.position(name) for name in more.pop("top", "").split()]
     taken = {*top, *(card for hand in own for card in hand)}
     pile = [n for n in range(len(t.box.content.positions)) if n not in taken]
@@ -225,7 +249,7 @@ def _positions(t: AtTable, fields: dict[str, Any], positions: dict[str, str], mo
 # -- how each kind of question is answered by name ---------------------------------------------
 
 
-def _first(t: AtTable, said: str) -> int:
+def _first(_t: AtTable, said: str) -> int:
     return ACTS.index(said)
 
 
@@ -234,7 +258,11 @@ def _second(t: AtTable, said: str) -> int:
 
 
 def _take(t: AtTable, said: str) -> int:
-    return {"deck": t.box.take_deck, "none": t.box.take_nothing}.get(said, -1) if said in ("deck", "none") else t.card(said)
+    return (
+        {"deck": t.box.take_deck, "none": t.box.take_nothing}.get(said, -1)
+        if said in ("deck", "none")
+        else t.card(said)
+    )
 
 
 def _die(t: AtTable, said: str) -> int:
@@ -252,7 +280,7 @@ def _chain(t: AtTable, said: str) -> int:
     return t.box.places + BOARDS.index(said) if said in BOARDS else t.place(said)
 
 
-def _token(t: AtTable, said: str) -> int:
+def _token(_t: AtTable, said: str) -> int:
     return 5 if said in ("none", "any") else TOKENS.index(said)
 
 
@@ -264,15 +292,15 @@ def _position(t: AtTable, said: str) -> int:
     return t.position(said)
 
 
-def _board(t: AtTable, said: str) -> int:
+def _board(_t: AtTable, said: str) -> int:
     return BOARDS.index(said)
 
 
-def _cell(t: AtTable, said: tuple[int, int]) -> int:
+def _cell(_t: AtTable, said: tuple[int, int]) -> int:
     return FIRST_CELL + said[0] + SIDE * said[1]
 
 
-def _choice(t: AtTable, said: str) -> int:
+def _choice(t: AtTable, _said: str) -> int:
     return t.box.no_option
 
 

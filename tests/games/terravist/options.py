@@ -5,6 +5,11 @@ from typing import Any
 SAMPLES: list[dict[str, Any]] = [
     {},
     {"seam": "extra", "open_hands": True, "hard_mode": "random"},
-    {"goals_visible": "at_round_start", "chain_owner": "own_only", "first_round_turns": 3, "hard_mode": "III"},
+    {
+        "goals_visible": "at_round_start",
+        "chain_owner": "own_only",
+        "first_round_turns": 3,
+        "hard_mode": "III",
+    },
     {"last_link_board": "last_fired", "first": "host_seat", "first_round_turns": 5, "hard_mode": "IV"},
 ]
