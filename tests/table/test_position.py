@@ -63,13 +63,25 @@ def test_the_dice_go_on_as_they_would_have() -> None:
     assert read.digest() == match.digest()
 
 
-def test_an_imagined_world_has_a_position_too() -> None:
-    """A re-deal is an entry, so the same world can be dealt elsewhere."""
+def test_a_position_may_hold_a_redeal() -> None:
+    """A re-deal is an entry, so whoever holds the true position can tell of a world imagined from it."""
+    match = fresh()
+    match.answer(PLAY)
+    position = match.position()
+    position.entries.append((1, bytes(32).hex()))
+    read = Match.from_position(position.text())
+    assert read.digest() == match.imagine(1, bytes(32)).digest() != match.digest()
+
+
+def test_an_imagined_world_does_not_tell_the_truth_it_was_made_from() -> None:
+    """A bot holds such worlds: neither the checkpoint nor what others entered is to be had from them."""
     match = fresh()
     match.answer(PLAY)
     world = match.imagine(1, bytes(32))
-    read = Match.from_position(world.position().text())
-    assert read.digest() == world.digest() != match.digest()
+    for held in (world, world.clone()):
+        for read in (Match.position, lambda w: w.turn_point, lambda w: w.entries):
+            with pytest.raises(LudariumError, match="imagined"):
+                read(held)
 
 
 def test_what_is_read_can_be_taken_back_as_far_as_its_entries() -> None:

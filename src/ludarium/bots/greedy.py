@@ -52,13 +52,14 @@ class Greedy:
     def _complete(self, world: Match, seat: int, option: int) -> tuple[tuple[int, ...], float]:
         """Answer, then anything to the end of the own turn; the answers given, and how it looks then."""
         match = world.clone()
+        turn = match.turn
         line: list[int] = []
         self._answer(match, seat, option)
-        while len(line) < _LONGEST and self._goes_on(match, seat):
+        while len(line) < _LONGEST and match.turn is turn and self._alone(match, seat):
             chosen = self._chance.choice(match.asks[0].options)
             line.append(chosen)
             self._answer(match, seat, chosen)
-        return tuple(line), match.game.evaluate(match.t, match.s, seat)
+        return tuple(line), match.worth(seat)
 
     def _answer(self, match: Match, seat: int, option: int) -> None:
         """Where several were asked at once, the others answer anything: only then does one's own answer count."""
@@ -68,7 +69,7 @@ class Greedy:
             if any(choice is open_ for open_ in match.asks):
                 match.answer(self._chance.choice(choice.options), choice.seat)
 
-    def _goes_on(self, match: Match, seat: int) -> bool:
-        """Whether this is still the same turn, and still this seat's question alone."""
-        _, entered = match.turn_point
-        return entered > 0 and len(match.asks) == 1 and match.asks[0].seat == seat
+    @staticmethod
+    def _alone(match: Match, seat: int) -> bool:
+        """Whether this is still this seat's question alone."""
+        return len(match.asks) == 1 and match.asks[0].seat == seat

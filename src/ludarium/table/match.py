@@ -40,12 +40,23 @@ class Match(Play):
     them again into the decoded point gives exactly this match. The first `_firm` entries can't be taken back.
     """
 
-    __slots__ = ("_count", "_entries", "_firm", "_history", "_keep", "_past", "_point", "_sealing")
+    __slots__ = (
+        "_count",
+        "_entries",
+        "_firm",
+        "_history",
+        "_imagined",
+        "_keep",
+        "_past",
+        "_point",
+        "_sealing",
+    )
 
     def __init__(self, terms: Terms, t: Table[Any], keep: bool) -> None:
         super().__init__(terms, t)
         self._sealing = 0  # how many of the last entries are sealed answers to the open question
         self._keep = keep
+        self._imagined = False  # made by `imagine`: whoever holds it may not know the truth it was made from
         self._point = b""
         self._entries: list[Entry] = []
         self._firm = 0
@@ -125,6 +136,7 @@ class Match(Play):
     @property
     def turn_point(self) -> tuple[bytes, int]:
         """The checkpoint (the encoded state at this turn's start) and how many entries came since."""
+        self._keep_the_truth()
         return self._point, len(self._entries)
 
     def why_not(self, option: int, seat: int | None = None) -> Refusal | None:
@@ -249,6 +261,7 @@ class Match(Play):
         copy._firm = self._firm
         copy._past = self._past
         copy._history = self._history if keep else None
+        copy._imagined = self._imagined
         copy._count = self._count
         return copy
 
@@ -259,7 +272,8 @@ class Match(Play):
         if not 0 <= seat < self.seats:
             raise LudariumError(f"there is no seat {seat}; seats are 0 to {self.seats - 1}")
         copy = self._copy(keep)
-        copy.terms = self.terms._replace(seed=None)  # a world that was never set up; and bots may hold it
+        copy._imagined = True
+        copy.terms = self.terms._replace(seed=None, brings={})  # a world that was never set up; and bots may hold it
         copy._firm = self._firm
         copy._past = self._past
         copy._redeal(seat, key)
@@ -327,7 +341,15 @@ class Match(Play):
     @property
     def entries(self) -> list[Entry]:
         """What was entered since the turn's start."""
+        self._keep_the_truth()
         return list(self._entries)
+
+    def _keep_the_truth(self) -> None:
+        """Until its turn is over an imagined world is made of the true checkpoint, which no bot may read."""
+        if self._imagined and any(kind is None for _, _, kind in self._entries):
+            raise LudariumError(
+                "this world is imagined: what truly lay there at the turn's start is not told"
+            )
 
     def position(self) -> Any:
         from ludarium.table.position import write
