@@ -185,6 +185,7 @@ class AtTable:
     @staticmethod
     def _refused(trial: "AtTable", option: int, refused: Refusal) -> str:
         """A refused option changes nothing, and says why in both languages."""
+        assert refused.why != "not-offered", "a refusal says why"
         before = trial.pfn(hands=True)
         with pytest.raises(ValueError, match=refused.clause.replace(".", r"\.")):
             trial.m.answer(option)

@@ -77,6 +77,10 @@ def test_a_turning_card_with_a_choice(tmp_path: Path) -> None:
     assert t.ask.kind is t.box.SIDE
     assert [words.say(t.ask.kind.say(side), "progers") for side in t.ask.options] == ["left", "right"]
     assert t.m.view(1).board.row.slots == [[0], [3 + 32, 3 + 16]]
+    world = AtTable(t.m.imagine(1, bytes(32)))  # where the unfinished program is at its beginning again
+    world.answer(1)
+    world.answer(t.box.commit)
+    assert world.row == "SWl<Wr"
     t.answer(0)
     t.answer(t.box.commit)
     assert t.row == "SWl<WrSWl"
