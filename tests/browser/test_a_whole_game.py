@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections.abc import Callable
+from pathlib import Path
 from random import Random
 
 from playwright.sync_api import Page, expect
@@ -23,7 +26,7 @@ def test_a_whole_game_against_a_bot_to_the_target(visit: Open) -> None:
     _look_back(page)
 
 
-def test_a_whole_game_on_a_phone_by_touching_what_glows(visit: Open) -> None:
+def test_a_whole_game_on_a_phone_by_touching_what_glows(visit: Open, tmp_path: Path) -> None:
     page = visit("/new/progers", "phone", color_scheme="dark")
     page.get_by_text("Readings of the rules").click()
     page.get_by_label("Rounds without a sample").fill("1")
@@ -32,6 +35,7 @@ def test_a_whole_game_on_a_phone_by_touching_what_glows(visit: Open) -> None:
     wait_for_turn(page)
     chance = Random(7)
     _to_the_end(page, lambda page: touch_what_glows(page, chance))
+    _the_record_proves_itself(page, tmp_path)
     _look_back(page)
 
 
@@ -41,6 +45,26 @@ def _to_the_end(page: Page, answer: Callable[[Page], None]) -> None:
             return
         answer(page)
     raise AssertionError("400 answers were not enough for a game")
+
+
+def _the_record_proves_itself(page: Page, folder: Path) -> None:
+    """The nonce of this very browser is in the dice, and anybody can check it."""
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Save the record").click()
+    file = folder / "match.ludo"
+    download.value.save_as(file)
+    verify = [
+        sys.executable,
+        "-c",
+        "from ludarium.cli import main; main()",
+        "verify",
+        "--lang",
+        "en",
+        str(file),
+    ]
+    done = subprocess.run(verify, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "nonces" in done.stdout
 
 
 def _look_back(page: Page) -> None:

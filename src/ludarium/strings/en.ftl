@@ -23,7 +23,7 @@ no-table = This table can't be opened
 # Settings
 settings = Settings
 settings-language = Language
-settings-theme = Light
+settings-theme = Appearance
 settings-theme-auto = As the device
 settings-theme-light = Light
 settings-theme-dark = Dark
