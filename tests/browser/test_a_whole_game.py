@@ -53,15 +53,7 @@ def _the_record_proves_itself(page: Page, folder: Path) -> None:
         page.get_by_role("link", name="Save the record").click()
     file = folder / "match.ludo"
     download.value.save_as(file)
-    verify = [
-        sys.executable,
-        "-c",
-        "from ludarium.cli import main; main()",
-        "verify",
-        "--lang",
-        "en",
-        str(file),
-    ]
+    verify = [sys.executable, "-c", "from ludarium.cli import main; main()", "verify", str(file)]
     done = subprocess.run(verify, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
     assert "nonces" in done.stdout
