@@ -1,4 +1,4 @@
-/** What samples turn out to be, on a grid of 512. Shell and jelly by Lorc, fern by Delapouite (game-icons.net, CC BY 3.0);
+/** What samples turn out to be, on a grid of 512. Shell, fern and jelly from game-icons.net (CC BY 3.0, see CREDITS.md);
  * the spore is ours. */
 export const glyphs: Record<string, string> = {
   shell:
