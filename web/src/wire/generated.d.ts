@@ -586,6 +586,172 @@ export namespace progers {
   export type Board = ProgersBoard;
 }
 
+export namespace terravist {
+  export interface NicheView {
+    place: number;
+    id: string;
+    x: number;
+    y: number;
+    edge: string;
+  }
+
+  /** A habitat board; laid out or still aside. */
+  export interface BoardView {
+    habitat: number;
+    id: string;
+    name: Phrase;
+    text: Phrase;
+    cell: number;
+    starting: boolean;
+    developer: number;
+    cost: number[];
+    cost_text: Phrase;
+    bonus: number;
+    niches: NicheView[];
+  }
+
+  /** A place between two linked boards, and the niches that face each other there. */
+  export interface SeamView {
+    place: number;
+    niches: [number, number];
+    boards: [number, number];
+    open: boolean;
+  }
+
+  export interface CreatureView {
+    place: number;
+    card: number;
+    owner: number;
+    eggs: number;
+    tucked: number;
+    tucked_known: number[];
+    starves: boolean;
+    raiders: number[];
+  }
+
+  /** A creature card. Costs are L0 L1 L2 L3 H, any, eggs. */
+  export interface CardView {
+    card: number;
+    id: string;
+    name: Phrase;
+    latin: string;
+    class_: string;
+    level: number;
+    habitats: number[];
+    cost: number[];
+    cost_text: Phrase;
+    smile: number;
+    egg_cap: number;
+    when: string;
+    text: Phrase;
+    size: Phrase | null;
+    note: Phrase | null;
+  }
+
+  export interface DieView {
+    die: number;
+    kind: number;
+    name: string;
+    face: number;
+    faces: number[];
+  }
+
+  export interface GoalView {
+    round: number;
+    id: string;
+    name: Phrase;
+    text: Phrase;
+    points: number[];
+    measured: number[];
+    would: number[];
+    done: boolean;
+  }
+
+  export interface WeatherView {
+    card: number;
+    id: string;
+    name: Phrase;
+    text: Phrase;
+  }
+
+  export interface PositionView {
+    card: number;
+    id: string;
+    name: Phrase;
+    text: Phrase;
+    worth: number;
+    reached: number;
+    next: number;
+    next_worth: number;
+  }
+
+  export interface PlayerView {
+    seat: number;
+    tokens: number[];
+    hand: number;
+    hand_known: number[];
+    positions: number;
+    positions_known: PositionView[];
+    creatures: number;
+    eggs: number;
+    developed: number;
+    lines: Record<string, number>;
+    total: number;
+  }
+
+  /** An own card, and whether it could be settled now. */
+  export interface HandView {
+    card: number;
+    status: string;
+    pairs: number;
+    short: number;
+  }
+
+  export interface TerravistBoard {
+    phase: number;
+    round: number;
+    turn: number;
+    turns: number;
+    lengths: number[];
+    last_turn: boolean;
+    parent: number;
+    active: number;
+    action: number;
+    cheat: string;
+    overlay: boolean;
+    boards: BoardView[];
+    seams: SeamView[];
+    free: number[];
+    creatures: CreatureView[];
+    cards: CardView[];
+    tray: number[];
+    deck: number;
+    discard: number[];
+    unseen: number[];
+    dice: DieView[];
+    rerollable: boolean;
+    chances: number[];
+    goals: (GoalView | null)[];
+    weather: number;
+    weather_played: WeatherView[];
+    pile: number;
+    top_known: PositionView[];
+    players: PlayerView[];
+    hand: HandView[];
+    looked: number[];
+    looking: number;
+    offered: PositionView[];
+    due: number[];
+    suggestion: number[];
+    chain: number[];
+    acting: Phrase | null;
+    acting_number: number;
+    tokens: Phrase[];
+  }
+
+  export type Board = TerravistBoard;
+}
+
 export namespace trappers {
   /** The printed board; it doesn't change during play. Cells are numbered row by row from the top left. */
   export interface GroundView {
