@@ -114,7 +114,7 @@ async def _running(app: Litestar) -> AsyncIterator[None]:
     try:
         yield
     finally:
-        news.stop()
+        await news.stop()
         await rooms.stop()
         thinkers.close()
         await store.close()

@@ -27,9 +27,10 @@ class BotSeats:
     def busy(self) -> bool:
         return self._task is not None and not self._task.done()
 
-    def stop(self) -> None:
+    async def stop(self) -> None:
         if self._task is not None:
             self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
 
     def wake(self) -> None:
         """Something has changed: a bot may be asked now."""

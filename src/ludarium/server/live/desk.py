@@ -65,9 +65,9 @@ class Desk:
             self.live.house.thinkers.warm()
         self.bots.wake()
 
-    def close(self) -> None:
+    async def close(self) -> None:
         self.sealing.stop()
-        self.bots.stop()
+        await self.bots.stop()
 
     @property
     def needed(self) -> bool:

@@ -26,9 +26,10 @@ class News:
         if self._store.shared:
             self._task = asyncio.create_task(self._listen())
 
-    def stop(self) -> None:
+    async def stop(self) -> None:
         if self._task is not None:
             self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
 
     async def _listen(self) -> None:
         first = True

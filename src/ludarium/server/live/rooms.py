@@ -42,8 +42,9 @@ class Rooms:
     async def stop(self) -> None:
         for task in self._tasks:
             task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
         for room in self._rooms.values():
-            room.desk.close()
+            await room.desk.close()
             for visit in room.desk.live.visits:
                 visit.close()
 
@@ -86,8 +87,8 @@ class Rooms:
             for id, room in list(self._rooms.items()):
                 alone = now - room.desk.live.left > self.house.settings.idle
                 if room.users == 0 and room.open and alone and not room.desk.needed:
-                    room.desk.close()
-                    del self._rooms[id]
+                    del self._rooms[id]  # first: whoever comes now opens it anew
+                    await room.desk.close()
 
     async def _resume(self) -> None:
         for id in await self.house.store.unfinished(time.time() - _A_WEEK):
