@@ -73,6 +73,15 @@ def test_a_wait_ends_when_the_rover_leaves() -> None:
     assert t.rover("R") == "d3w"
 
 
+@rule("PG-14.10", "PG-3.10")
+def test_a_lift_may_end_in_a_corner() -> None:
+    """R waits on b1 for a1, and is taken there when B has left."""
+    t = at_pfn("F 9/9/9/9/9/9/9/9/1l7 - b1w C9 - Rb1n.0.0,Ba1n.0.0 S R").play("!")
+    assert t.stands("F 9/9/9/9/9/9/9/9/1l7 - b1w C9 - Rb1n.0.0,Ba1n.0.0 S B^R")
+    t.play("!")
+    assert (t.rover("B"), t.rover("R")) == ("a2n", "a1n")
+
+
 @rule("PG-14.13", "PG-20.28", "PG-14.10")
 def test_who_passes_is_only_taken_by_a_lift_it_waited_for() -> None:
     t = at_pfn("F LF C9 - Re3n.0.0,Bi9w.0.0 - R").play("pass")
