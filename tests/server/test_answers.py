@@ -205,3 +205,36 @@ async def test_other_peoples_seats_are_not_answered_for(server: str) -> None:
             await boris.say(**message)
             assert (await boris.until("refused"))["said"]["id"] == "refuse-not-your-seat"
         assert (await anna.get(f"/tables/{made['id']}"))["seq"] == 0
+
+
+async def test_an_error_of_ours_is_told_and_the_visit_goes_on(
+    server: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def broken(*_: Any) -> None:
+        raise RuntimeError("the seed is 4711")
+
+    async with alone(server) as anna:
+        with monkeypatch.context() as patch:
+            patch.setattr("ludarium.server.live.play.Play.answer", broken)
+            await anna.answer(0, TRADE)
+            trouble = await anna.until("trouble")
+        assert "4711" not in trouble["detail"] + caplog.text
+        await anna.answer(0, TRADE)
+        assert (await anna.until("ack"))["seq"] == 1
+
+
+async def test_when_the_store_fails_memory_does_not_run_ahead(
+    server: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def full(*_: Any) -> None:
+        raise OSError("no space left")
+
+    async with alone(server) as anna:
+        with monkeypatch.context() as patch:
+            patch.setattr("ludarium.server.store.store.Store.append", full)
+            await anna.answer(0, TRADE)
+            await anna.until("trouble")
+        assert (await anna.get(f"/tables/{anna.table['id']}"))["seq"] == 0
+        assert anna.states[0]["seq"] == 0
+        await anna.answer(0, DRAW)
+        assert (await anna.until("ack"))["seq"] == 1

@@ -83,13 +83,18 @@ def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[P
     return response
 
 
-def on_anything(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    """Ours to mend. The log gets the place and never the values; the client gets neither."""
+def log_place(error: BaseException) -> None:
+    """The log gets the place of an error and never its values; the client gets neither."""
     trace, place = error.__traceback__, "?"
     while trace is not None:
         place = f"{trace.tb_frame.f_code.co_filename}:{trace.tb_lineno}"
         trace = trace.tb_next
-    _log.error("%s %s: %s at %s", request.method, request.scope["type"], type(error).__name__, place)
+    _log.error("%s at %s", type(error).__name__, place)
+
+
+def on_anything(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """Ours to mend."""
+    log_place(error)
     return _answer(document(500, "ours", _lang(request)))
 
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 from collections.abc import Callable
-from functools import partial
 from typing import Any
 
+from ludarium.server import problems
 from ludarium.server.live.bots import BotSeats
+from ludarium.server.live.explaining import explain, previewed, why_refused
 from ludarium.server.live.play import Play, Step
 from ludarium.server.live.sealing import Sealing
 from ludarium.server.live.table import LiveTable
@@ -31,9 +31,9 @@ from ludarium.server.protocol import (
     WhyNot,
 )
 from ludarium.server.store.store import Raced
-from ludarium.table.choice import Choice, Refusal
+from ludarium.table.choice import Choice
 from ludarium.table.errors import LudariumError
-from ludarium.table.match import KEY_SIZE, Match
+from ludarium.table.match import Match
 from ludarium.table.phrase import Phrase
 
 _HINTS_BY = "greedy"
@@ -46,6 +46,7 @@ class Desk:
         self.live = live
         self.sealing = Sealing(live, self.after_change)
         self.bots = BotSeats(live, self.enter)
+        self._hints: set[asyncio.Task[None]] = set()
         self._said: dict[type, Callable[[Visit, Any], Any]] = {
             Answer: self._answer,
             Undo: self._undo,
@@ -67,6 +68,9 @@ class Desk:
 
     async def close(self) -> None:
         self.sealing.stop()
+        for task in self._hints:
+            task.cancel()
+        await asyncio.gather(*self._hints, return_exceptions=True)
         await self.bots.stop()
 
     @property
@@ -186,7 +190,7 @@ class Desk:
     def _why(self, match: Match, said: Answer | Undo) -> Refused:
         if isinstance(said, Undo):
             return _refused(said, Phrase("refuse-undo"))
-        return _why_refused(match, said.id, said.seat, [said.option])
+        return why_refused(match, said.id, said.seat, [said.option])
 
     # -- questions that change nothing -----------------------------------------
 
@@ -196,22 +200,29 @@ class Desk:
             if play is None:
                 visit.send(_refused(said, Phrase("refuse-not-running")))
                 return
-            visit.send(await asyncio.to_thread(_explain, play.match, said))
+            visit.send(await asyncio.to_thread(explain, play.match, said))
 
     async def _hint(self, visit: Visit, said: Hint) -> None:
-        """The best answer by the greedy bot. The match goes on meanwhile; a hint too late is none."""
-        live = self.live
-        play, seat = live.play, said.seat
-        choice = _asked(play, seat)
-        if play is None or choice is None or visit.asking:
-            visit.send(_refused(said, Phrase("refuse-not-your-turn")))
-            return
-        visit.asking = True
+        """The best answer by the greedy bot, one at a time. The match, and this socket, go on meanwhile."""
+        async with self.live.lock:
+            play = self.live.play
+            choice = _asked(play, said.seat)
+            if play is None or choice is None or visit.asking:
+                visit.send(_refused(said, Phrase("refuse-not-your-turn")))
+                return
+            visit.asking = True
+            match = await asyncio.to_thread(play.match.clone)
+        task = asyncio.create_task(self._think(visit, said, match, choice))
+        self._hints.add(task)
+        task.add_done_callback(self._hints.discard)
+
+    async def _think(self, visit: Visit, said: Hint, match: Match, choice: Choice) -> None:
         try:
-            async with live.lock:
-                match = await asyncio.to_thread(play.match.clone)
-            option = await live.house.thinkers.choose(match, seat, _HINTS_BY)
+            option = await self.live.house.thinkers.choose(match, said.seat, _HINTS_BY)
             visit.send(Hinted(said.id, option, choice.kind.say(option)))
+        except Exception as error:  # no hint then
+            problems.log_place(error)
+            visit.send(Trouble("no hint can be given now", said.id))
         finally:
             visit.asking = False
 
@@ -221,7 +232,7 @@ class Desk:
             if play is None:
                 visit.send(_refused(said, Phrase("refuse-not-running")))
                 return
-            told = await asyncio.to_thread(_previewed, play.match, said)
+            told = await asyncio.to_thread(previewed, play.match, said)
         visit.send(Previewed(said.id, told))
 
     # -- dice -----------------------------------------------------------------
@@ -260,44 +271,3 @@ def _asked(play: Play | None, seat: int) -> Choice | None:
 
 def _refused(said: Any, phrase: Phrase, clause: str = "") -> Refused:
     return Refused(getattr(said, "id", ""), clause, phrase)
-
-
-def _explain(match: Match, said: WhyNot) -> Refused:
-    options = [said.option]
-    choice = next((choice for choice in match.asks if choice.seat == said.seat), None)
-    if choice is not None and said.targets:
-        touched = tuple(said.targets)
-        begins = partial(_begins, touched)
-        options = [o for o in range(choice.kind.size) if begins(choice.kind.targets(o))]
-    return _why_refused(match, said.id, said.seat, options)
-
-
-def _begins(touched: tuple[str, ...], targets: tuple[str, ...]) -> bool:
-    return targets[: len(touched)] == touched
-
-
-def _why_refused(match: Match, id: str, seat: int, options: list[int]) -> Refused:
-    """Why none of these options is legal; the first one's reason, or that one of them is."""
-    choice = next((choice for choice in match.asks if choice.seat == seat), None)
-    if choice is None:
-        return Refused(id, "", Phrase("refuse-not-your-turn"))
-    refusals = [choice.why_not(option) for option in options]
-    if None in refusals:
-        return Refused(id, choice.because, Phrase("refuse-nothing"))
-    first = refusals[0] if refusals else None
-    return _said(id, first or Refusal(choice.because, "not-offered"))
-
-
-def _said(id: str, refusal: Refusal) -> Refused:
-    why = refusal.why or refusal.clause.replace(".", "-")
-    return Refused(id, refusal.clause, Phrase(f"refuse-{why}", refusal.args))
-
-
-def _previewed(match: Match, said: Preview) -> list[Phrase]:
-    """The game's own account, told of a world in which all that this seat can't know is dealt anew."""
-    preview = getattr(match.game, "preview", None)
-    if preview is None:
-        return []
-    world = match.imagine(said.seat, secrets.token_bytes(KEY_SIZE))
-    told: list[Phrase] = preview(world.t, world.s, said.seat, said.options)
-    return told

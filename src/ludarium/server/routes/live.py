@@ -11,6 +11,7 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
+from ludarium.server import problems
 from ludarium.server.guard import address
 from ludarium.server.identity import Identities
 from ludarium.server.limits import Bucket
@@ -103,7 +104,11 @@ async def _hear(desk: Desk, visit: Visit, text: str) -> None:
     except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
         visit.send(Trouble(str(error)))
         return
-    await desk.say(visit, message)
+    try:
+        await desk.say(visit, message)
+    except Exception as error:  # ours to mend; the visit goes on
+        problems.log_place(error)
+        visit.send(Trouble("something went wrong on our side", getattr(message, "id", "")))
 
 
 async def _send(socket: WebSocket[Any, Any, Any], visit: Visit) -> None:
