@@ -171,6 +171,21 @@ def test_a_ride_can_end_the_game() -> None:
     assert t.m.result.ranks == [1, 2]
 
 
+@rule("PG-11.20", "PG-16.3")
+def test_when_the_game_is_over_no_lift_moves() -> None:
+    """The target is reached on e3, a laboratory and a lower platform: R stays there, and the row lies as it lay."""
+    t = at_pfn("F LF a1R,a9Y,e3B,i9G a5 Re2n.yy.ybgp,Bi9w.0.0 LRS R").play("+L@2 +R@3 !")
+    assert t.m.result is not None
+    assert (t.rover("R"), t.row, t.exec) == ("e3n", "LRLRS", "LRLRS")
+
+
+@rule("PG-1.3", "PG-11.20")
+def test_in_basic_there_are_no_lifts() -> None:
+    """Even on a ground that has one."""
+    t = at_pfn("B 6/6/6/2l3/6/6 - c3s C6 - Rc1n.0.0,Bf6w.0.0 - R").play("+S@0 !")
+    assert t.rover("R") == "c2n"
+
+
 @rule("PG-14.16")
 def test_only_the_active_rover_is_lifted() -> None:
     t = at_pfn("F LF C9 - Ra2n.0.0,Be3w.0.0 - R").play("+S@0 !")
