@@ -16,7 +16,7 @@ from ludarium.table import words
 from ludarium.table.errors import ContentError, LudariumError
 from ludarium.table.match import Match
 from tests.games.origins.at_table import CONTENT, KINDS, at_table
-from tests.games.origins.packs import compiled, with_board
+from tests.games.origins.packs import compiled, with_board, with_file
 from tests.rule import rule
 
 
@@ -167,6 +167,13 @@ def test_a_packs_own_temple_tracks() -> None:
     own = with_board(lambda raw: raw["temples"].update(pack=lists))
     assert at_table(pack=own, options={"temple_table": "pack"}).box.tops == (2, 3, 2)
     assert at_table(options={"temple_table": "pack"}).box.tops == (10, 10, 10)
+
+
+def test_a_packs_own_kind_has_its_own_name() -> None:
+    own = {"id": "bank", "name": {"en": "Bank", "ru": "Банк"}}
+    pack = with_file("buildings", lambda raw: raw["building"][9].update(own))
+    box = Match.new(GAME, 2, seed=bytes(32), pack=pack).t.box
+    assert [words.say(box.kind(9), "origins", lang) for lang in ("en", "ru")] == ["Bank", "Банк"]
 
 
 def test_a_folder_is_a_pack(tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ from ludarium.games.origins.files import FILES
 from ludarium.games.origins.options import Options
 from ludarium.games.origins.rules import next_turn
 from ludarium.games.origins.score import result
-from ludarium.games.origins.sense import evaluate
+from ludarium.games.origins.sense import TUNING, evaluate
 from ludarium.games.origins.setting_up import setup
 from ludarium.games.origins.state import State
 from ludarium.games.origins.view import redeal, view, zones
@@ -31,4 +31,5 @@ GAME = Game(
     check=check,
     result=result,
     evaluate=evaluate,
+    tuning=TUNING,
 )

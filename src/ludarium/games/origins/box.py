@@ -158,7 +158,11 @@ class Box:
         return Phrase("citizen-die", {"colour": self.colour(worker // 6), "value": worker % 6 + 1})
 
     def kind(self, kind: int) -> Phrase:
-        return Phrase(f"kind-{self.content.kinds[kind]}")
+        id, own = self.content.kinds[kind], self.content.names[kind]
+        if own is None:
+            return Phrase(f"kind-{id}")
+        english = own.get("en", id)
+        return Phrase("named", {"en": english, "ru": own.get("ru", english)})
 
     def tile(self, tile: int) -> Phrase:
         if tile == PALACE:

@@ -45,6 +45,7 @@ class Content:
     setup: SetupFile
     board: BoardFile
     kinds: tuple[str, ...]
+    names: tuple[dict[str, str] | None, ...]  # by kind: what a pack calls it
     colours: tuple[int, ...]  # by kind
     stone: tuple[int, ...]  # by kind
     copies: tuple[int, ...]  # by kind
@@ -77,6 +78,7 @@ def compile_content(files: Mapping[str, Any]) -> Content:
         setup=files["setup"],
         board=board,
         kinds=tuple(kinds),
+        names=tuple(row.name for row in rows),
         colours=tuple(COLOURS.index(row.colour) for row in rows),
         stone=tuple(row.stone for row in rows),
         copies=tuple(row.copies for row in rows),

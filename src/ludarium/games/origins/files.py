@@ -1,6 +1,6 @@
 """The content files of Origins as typed tables: what may stand in which file.
 
-What a person reads is not there: Fluent ids are `kind-quarry`, `card-D01`, `zodiac-leo`, made from the ids.
+What a person reads is not there: Fluent ids are `kind-quarry`, `zodiac-leo`; a pack may name its own
 `source` says how sure a number is: the rulebook's, derived from it, strongly suggested, or our own ("house").
 """
 
@@ -13,6 +13,7 @@ import msgspec
 Letter = Literal["R", "O", "Y", "B", "P"]
 Place = Literal["R", "O", "Y", "B", "P", "."]
 Source = Literal["rulebook", "derived", "strong", "house"]
+Names = dict[str, str]  # by language
 Number = Annotated[int, msgspec.Meta(ge=0)]
 Hook = Literal[
     "new_die_raised",
@@ -74,6 +75,7 @@ class BoardFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
 
 class BuildingRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     id: str
+    name: Names | None = None  # of a kind that the house set doesn't have
     colour: Letter
     copies: Annotated[int, msgspec.Meta(ge=1)]
     stone: Number
