@@ -128,7 +128,9 @@ def _reaching(position: str, n: int) -> dict[str, object]:
             "creatures": [("medaka", "R.I1", "anna", min(n, 5)), ("krill", "O.I1", "anna", max(0, n - 5))]
         }
     if position == "archaeologist":
-        return {"creatures": [("krill", "O.I1", "anna", 0, " ".join(["tit", "orca", "eel", "ayu", "habu"][:n]))]}
+        return {
+            "creatures": [("krill", "O.I1", "anna", 0, " ".join(["tit", "orca", "eel", "ayu", "habu"][:n]))]
+        }
     if position == "curator":
         return {"hands": {"anna": " ".join(["tit", "orca", "eel", "ayu", "habu", "crane"][:n])}}
     return {"tokens": {"anna": (n, 0, 0, 0, 0)}} if position == "storekeeper" else {}
