@@ -484,3 +484,58 @@ option-announce_end = Announce the end
 option-announce_end-hint = Say it as soon as an end condition has come true.
 option-announce_end-true = Yes
 option-announce_end-false = No
+
+## Board
+
+board-zone = Contact zone { $zone }
+board-free = free
+board-both = both actions
+board-wish = { $points } VP at the end for
+board-row = Building row
+board-stacks = Next from the stacks
+board-build = Build it
+board-farm = Turn it over: a farm, for nothing
+board-dice = Citizen row
+board-draft = Dice to choose from
+board-speakers = Speaker row
+board-no-speakers = no speakers
+board-supply = Dice left
+board-war = War track
+board-attack = An attack now: { $points } VP
+board-temples = Temples
+board-counts = count { $points } VP
+board-cards = District cards
+board-fits = fits
+board-city = City
+board-open = A district that can be closed
+board-players = Players
+board-end = How far the end is
+board-round = { $rounds ->
+    [0] Round { $round }
+   *[other] Round { $round } of { $rounds }
+}
+board-goal = Goal { $goal }
+board-end-temples = Temples topped
+board-end-temples-hint = The game ends when all three discs of a player are on top.
+board-end-gold = District gold
+board-end-gold-hint = The game ends when no gold is left above the district cards.
+board-end-towers = Tower colours
+board-end-towers-hint = The game ends when three colours or fewer are left in the stock of tower tiers.
+board-end-dice = Scarcest dice
+board-end-dice-hint = The game ends when a die that the citizen row needs is lacking.
+board-last-round = An end condition is met: this is the last round.
+board-towers = Towers
+board-tower = { $colour } tower, level { $level }; { $price ->
+    [-1] no tier left in the stock
+   *[other] the next tier costs { $price } gold and brings { $gain } VP at the end; stock { $stock }
+}
+board-bases = Free bases: { $free }
+board-bases-hint = Buy one more base for a citizen
+board-advisers = Advisers
+board-tokens = Superiority tokens
+board-goods = Your resources
+board-workers = Your workers
+board-close = Close a district
+board-reserved = Reserved:
+board-farm-hint = No colour and no effect; counts as a tile of a district.
+board-palace-hint = No effect; your towers stand here.

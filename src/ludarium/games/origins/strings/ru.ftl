@@ -504,3 +504,58 @@ option-announce_end = Объявлять о конце
 option-announce_end-hint = Сообщать сразу, когда выполнено условие конца.
 option-announce_end-true = Да
 option-announce_end-false = Нет
+
+## Поле
+
+board-zone = Зона контакта { $zone }
+board-free = даром
+board-both = оба действия
+board-wish = { $points } ПО в конце за
+board-row = Ряд зданий
+board-stacks = Следующие в стопках
+board-build = Построить
+board-farm = Перевернуть: ферма, даром
+board-dice = Ряд граждан
+board-draft = Кубики на выбор
+board-speakers = Ряд ораторов
+board-no-speakers = ораторов нет
+board-supply = Кубиков в запасе
+board-war = Шкала войны
+board-attack = Атака сейчас: { $points } ПО
+board-temples = Храмы
+board-counts = засчитано { $points } ПО
+board-cards = Карты районов
+board-fits = подходит
+board-city = Город
+board-open = Район, который можно закрыть
+board-players = Игроки
+board-end = Сколько до конца
+board-round = { $rounds ->
+    [0] Раунд { $round }
+   *[other] Раунд { $round } из { $rounds }
+}
+board-goal = Цель { $goal }
+board-end-temples = Вершины храмов
+board-end-temples-hint = Игра кончается, когда все три диска одного игрока на вершинах.
+board-end-gold = Золото районов
+board-end-gold-hint = Игра кончается, когда над картами районов не осталось золота.
+board-end-towers = Цвета башен
+board-end-towers-hint = Игра кончается, когда в запасе ярусов осталось три цвета или меньше.
+board-end-dice = Редчайший кубик
+board-end-dice-hint = Игра кончается, когда ряду граждан не хватило нужного кубика.
+board-last-round = Условие конца выполнено: это последний раунд.
+board-towers = Башни
+board-tower = { $colour } цвет: башня уровня { $level }; { $price ->
+    [-1] ярусов в запасе нет
+   *[other] следующий ярус стоит { $price } золота и даст в конце { $gain } ПО; в запасе { $stock }
+}
+board-bases = Свободных подставок: { $free }
+board-bases-hint = Купить ещё одну подставку для гражданина
+board-advisers = Советники
+board-tokens = Жетоны превосходства
+board-goods = Ваши ресурсы
+board-workers = Ваши работники
+board-close = Закрыть район
+board-reserved = Отложено:
+board-farm-hint = Ни цвета, ни эффекта; считается жетоном района.
+board-palace-hint = Эффекта нет; здесь стоят ваши башни.
