@@ -37,7 +37,12 @@ FILE_CALLS = {
 }
 
 # What is printed on components, what the rules say and what people read is content: read once, before a match.
-READERS_OF_CONTENT = {"table/pack.py", "table/rulebook.py", "table/words.py", "table/conformance/sentences.py"}
+READERS_OF_CONTENT = {
+    "table/pack.py",
+    "table/rulebook.py",
+    "table/words.py",
+    "table/conformance/sentences.py",
+}
 NAMES_OF_PACK_FOLDERS = {"table/pack.py", "table/game.py"}
 # The conformance suite compares identities, to see that copies share nothing.
 COMPARES_IDENTITIES = {"table/conformance/copies.py"}

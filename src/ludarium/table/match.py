@@ -273,7 +273,8 @@ class Match(Play):
             raise LudariumError(f"there is no seat {seat}; seats are 0 to {self.seats - 1}")
         copy = self._copy(keep)
         copy._imagined = True
-        copy.terms = self.terms._replace(seed=None, brings={})  # a world that was never set up; and bots may hold it
+        # A world that was never set up; and bots may hold it.
+        copy.terms = self.terms._replace(seed=None, brings={})
         copy._firm = self._firm
         copy._past = self._past
         copy._redeal(seat, key)

@@ -180,7 +180,9 @@ def spares(t: T, s: State) -> Turn:
         return
     if t.box.full and t.box.options.spare_bases == "last_player":
         me = s.order[-1]
-        cell = yield t.ask(me, t.box.SPARE, sorted(t.box.land(s.ground).corners), "PG-20.32", _free_corner(t, s))
+        cell = yield t.ask(
+            me, t.box.SPARE, sorted(t.box.land(s.ground).corners), "PG-20.32", _free_corner(t, s)
+        )
         _lay_spare(t, s, unused[0], cell)
         return
     free = [cell for cell in t.box.land(s.ground).corners if cell not in s.bases]

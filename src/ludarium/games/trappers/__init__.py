@@ -5,7 +5,7 @@ from ludarium.games.trappers.check import check
 from ludarium.games.trappers.files import FILES
 from ludarium.games.trappers.rules import next_turn
 from ludarium.games.trappers.score import result
-from ludarium.games.trappers.sense import evaluate
+from ludarium.games.trappers.sense import TUNING, evaluate
 from ludarium.games.trappers.setting_up import setup
 from ludarium.games.trappers.state import State
 from ludarium.games.trappers.view import redeal, view, zones
@@ -30,4 +30,6 @@ GAME = Game(
     check=check,
     result=result,
     evaluate=evaluate,
+    tuning=TUNING,
+    longest=60_000,
 )

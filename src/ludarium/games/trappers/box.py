@@ -8,10 +8,12 @@ from typing import Any
 from ludarium.games.trappers import places
 from ludarium.games.trappers.artifact_cards import Artifact
 from ludarium.games.trappers.content import Content, compile_content
-from ludarium.games.trappers.deeds import FORMS
+from ludarium.games.trappers.deeds import DUEL, FORMS, RAID, ROB, Deed
+from ludarium.games.trappers.distances import costs
 from ludarium.games.trappers.files import Names
-from ludarium.games.trappers.ground import CLANS, NOBODY
+from ludarium.games.trappers.ground import CLANS, KINDS, NOBODY, WASTE
 from ludarium.games.trappers.options import Options as Options
+from ludarium.games.trappers.quest_cards import Quest
 from ludarium.table.choice import Kind
 from ludarium.table.phrase import Phrase
 
@@ -37,6 +39,20 @@ class Box:
         self.reactions = any(artifact.window == "reaction" for artifact in self.artifacts)
         self._number_options()
         self._make_kinds()
+        self._list_cells()
+
+    def _list_cells(self) -> None:
+        """Cells by kind and clan, and how far they are from each other: what bots look up."""
+        ground, clans = self.ground, range(CLANS + 1)
+        every = range(self.cells)
+        self.of_kind = tuple(tuple(c for c in every if ground.kind[c] == k) for k in range(len(KINDS)))
+        self.of_clan = tuple(tuple(c for c in every if ground.clan[c] == clan) for clan in clans)
+        self.waste_of = tuple(
+            tuple(c for c in self.of_clan[clan] if ground.kind[c] == WASTE and clan) for clan in clans
+        )
+        self.clan_cells = tuple(c for c in every if ground.clan[c])
+        self.far = costs(ground)
+        self.for_fighters = tuple(_wants_fighter(quest) for quest in self.quests)
 
     def _number_options(self) -> None:
         """Where the options of MOVE and ACT begin that name an Artifact, a Quest or a seat."""
@@ -201,6 +217,13 @@ def read_adjustment(option: int) -> tuple[int, int, bool]:
     step, up = divmod(option, 2)
     seat, thing = divmod(step, 2 + CLANS)
     return seat, thing, bool(up)
+
+
+def _wants_fighter(quest: Quest) -> bool:
+    """Whether some of it is done by Fighters only."""
+    wanted = [dict(alternative) for filter_ in quest.filters for alternative in filter_.alternatives]
+    what = Deed._fields.index("what")
+    return any(each[0] <= {DUEL} or (each[0] <= {RAID} and ROB in each.get(what, ())) for each in wanted)
 
 
 def _named(name: Names | None, id: str) -> Phrase:

@@ -9,7 +9,6 @@ from __future__ import annotations
 from ludarium.games.trappers.box import Box
 from ludarium.games.trappers.quest_cards import OLDS, PEOPLES
 from ludarium.games.trappers.state import MASK, PUBLIC, Deck, State
-from ludarium.table import zones
 from ludarium.table.dice import DiceCup
 from ludarium.table.table import Table
 from ludarium.table.zones import EVERYBODY, NOBODY, Zone
@@ -116,33 +115,37 @@ def of_state(s: State) -> list[Zone]:
 
 def redeal(dice: DiceCup, s: State, seat: int) -> None:
     """Deal anew, in place, what this seat doesn't know: cards in places unknown to it."""
-    bit = 1 << seat
-    for number, deck in enumerate(s.decks):
-        hands = _hands(s, seat) if number == ARTIFACTS else []
+    for deck in s.decks:
         piles = [deck.over, deck.under]
-        places = [[i for i, code in enumerate(pile) if not code & bit] for pile in (*hands, *piles)]
-        dealt = [
-            Zone("", [pile[i] >> MASK for i in unknown], NOBODY, ordered=True)
-            for pile, unknown in zip((*hands, *piles), places, strict=True)
-        ]
-        zones.redeal(dice, [*dealt, Zone("", deck.mass, NOBODY)], seat)
-        for pile, unknown, zone in zip((*hands, *piles), places, dealt, strict=True):
-            for i, card in zip(unknown, zone.cards, strict=True):
-                pile[i] = card << MASK | pile[i] & KNOWING
-        for hand in hands:
+        if deck is s.decks[ARTIFACTS]:
+            piles += _hands(s, seat)
+        _deal(dice, deck.mass, piles, 1 << seat)
+    for owner, hand in enumerate(s.hands):
+        if owner != seat:
             hand.sort()
+
+
+def _deal(dice: DiceCup, mass: list[int], piles: list[list[int]], bit: int) -> None:
+    """The cards in places without this bit, and those of the mass, mixed; who else knows a place is kept."""
+    places = [(pile, i) for pile in piles for i, code in enumerate(pile) if not code & bit]
+    if not places:
+        return
+    pool = sorted([*mass, *(pile[i] >> MASK for pile, i in places)])
+    for pile, i in places:
+        pile[i] = dice.pick(pool) << MASK | pile[i] & KNOWING
+    mass[:] = pool
 
 
 def _hands(s: State, seat: int) -> list[list[int]]:
     """The others' hands. Who else knows of a card there is forgotten, unless all do: it hangs on what card it is."""
+    bit = 1 << seat
     hands = []
     for owner, hand in enumerate(s.hands):
-        if owner == seat:
+        if owner == seat or not hand:
             continue
         own = 1 << owner
         for i, code in enumerate(hand):
-            known = code & KNOWING
-            hand[i] = code & ~KNOWING | (known if known & PUBLIC else known & (1 << seat) | own)
-        hand.sort()
+            hand[i] = code if code & PUBLIC else code & (~KNOWING | bit) | own
+        hand.sort(key=lambda code: not code & bit)
         hands.append(hand)
     return hands
