@@ -1,8 +1,8 @@
 """The floor: random playouts of tic-tac-toe in plain Python, as anybody would write them. Decisions per second.
 
 Processor time is counted, so that other programs disturb less. Machines differ, and one machine differs from minute to
-minute. A ratio to what the same Python did in the same
-says how much of the time goes into our table and rules, and can be compared with yesterday's.
+minute; a ratio to what the same Python did in the same minute says how much of the time goes into our table and rules,
+and can be compared with yesterday's.
 """
 
 from __future__ import annotations
