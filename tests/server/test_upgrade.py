@@ -49,9 +49,9 @@ def spoilt(_t: Table[Any], _state: dict[str, Any]) -> dict[str, Any]:
 
 
 @pytest.fixture(autouse=True)
-def _the_old_rules_afterwards() -> Iterator[None]:
-    yield
-    games.add(HARBOUR)
+def _no_harbour_afterwards() -> Iterator[None]:
+    with games.at_hand(HARBOUR):
+        yield
 
 
 def version(rules: Rules, number: int, **others: Any) -> Game:
