@@ -82,7 +82,7 @@ def barred_price(s: State, seat: int, cost: Cost, victim: int) -> Refusal | None
     if short := missing(s.tokens[seat], whole):
         stolen = whole is not cost and not missing(s.tokens[seat], cost)
         return Refusal("TV-8.3" if stolen else "TV-7.5", "too-dear", short=short)
-    if (eggs := eggs_of(s, seat)) < whole.eggs:
+    if whole.eggs and (eggs := eggs_of(s, seat)) < whole.eggs:
         return Refusal("TV-8.4", "eggs-missing", needs=whole.eggs, has=eggs)
     return None
 
@@ -125,8 +125,9 @@ def _barred_habitat(box: Box, s: State, ground: Ground, homes: int, place: int, 
 
 
 def places_for(box: Box, s: State, seat: int, card: int, cost: Cost, steal: bool) -> list[int]:
-    here = ground_of(box, s).here
-    return [place for place in here if barred_place(box, s, seat, card, cost, steal, place) is None]
+    ground, homes = ground_of(box, s), box.homes[card]
+    near = [place for place in ground.here if ground.bits[place] & homes]
+    return [place for place in near if barred_place(box, s, seat, card, cost, steal, place) is None]
 
 
 # -- cards that have a place -------------------------------------------------------------
