@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
-from ludarium.games.trappers import artifacts, deeds, duels, effects, exchange, legal, quests, raids, services
+from ludarium.games.trappers import (
+    artifacts,
+    deeds,
+    duels,
+    effects,
+    exchange,
+    in_force,
+    legal,
+    quests,
+    raids,
+    services,
+)
 from ludarium.games.trappers.box import Box
 from ludarium.games.trappers.deeds import Deed
 from ludarium.games.trappers.places import (
@@ -165,7 +176,7 @@ def _pay_toll(t: T, s: State, me: int) -> Turn:
     owner, side = divmod(s.tiles[s.cell[me]], 2)
     s.now.line = PEACE
     s.now.did |= DID_TOLL
-    if s.mods[me] and artifacts.ignores(t, s, me, "toll"):
+    if s.mods[me] and in_force.ignores(t, s, me, "toll"):
         return
     paid = pay(s, me, TOLL[side])
     earn(t, s, owner, paid)

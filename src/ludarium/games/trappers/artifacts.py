@@ -1,16 +1,11 @@
-"""Using Artifacts (TR-19): windows, what is in force for a while, reactions of packs."""
+"""Using Artifacts (TR-19): windows, what surrounds a roll, reactions of packs."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from ludarium.games.trappers import decks, effects
-from ludarium.games.trappers.artifact_cards import Op
 from ludarium.games.trappers.box import Box
-from ludarium.games.trappers.effects import UNTIL_MOVEMENT as UNTIL_MOVEMENT
-from ludarium.games.trappers.effects import expire as expire
-from ludarium.games.trappers.places import A_DUEL, GO_ON
-from ludarium.games.trappers.state import State
+from ludarium.games.trappers.places import GO_ON
+from ludarium.games.trappers.state import State, others
 from ludarium.table.choice import Refusal
 from ludarium.table.table import Asking, Table, Turn
 
@@ -73,8 +68,7 @@ def _cancelled(t: T, s: State, me: int, depth: int) -> Asking[bool]:
     """TR-22.1: who holds Artifacts may have one that undoes this one. Only where a pack has such cards."""
     if not t.box.reactions or depth > t.seats:
         return False
-    for step in range(1, t.seats):
-        who = (me + step) % t.seats
+    for who in others(s, me):
         if not s.hands[who]:
             continue
         card = yield from _reaction(t, s, who)
@@ -145,51 +139,3 @@ def roll(t: T, s: State, me: int) -> Asking[int]:
     yield from after_roll(t, s, me)
     die, s.now.die = s.now.die, 0
     return die
-
-
-# -- what is in force ------------------------------------------------------------
-
-
-def in_force(t: T, s: State, seat: int, name: str) -> Iterator[Op]:
-    for mod in s.mods[seat]:
-        op = t.box.ops[mod >> effects.UNTIL_BITS]
-        if op.row.op == name:
-            yield op
-
-
-def ignores(t: T, s: State, seat: int, what: str) -> bool:
-    return any(what in op.row.what for op in in_force(t, s, seat, "ignore"))
-
-
-def total(t: T, s: State, seat: int, name: str) -> int:
-    """How much all effects of this name come to: of add_attack, add_defence, no_losses."""
-    return sum(op.row.n or 1 for op in in_force(t, s, seat, name)) if s.mods[seat] else 0
-
-
-def price(t: T, s: State, seat: int, what: str, zeff: int) -> int:
-    """What it costs, discounts taken off."""
-    if not s.mods[seat]:
-        return zeff
-    off = sum(op.row.zeff for op in in_force(t, s, seat, "discount") if what in op.row.what)
-    return max(0, zeff - off)
-
-
-def residents(t: T, s: State, seat: int, what: str, count: int) -> int:
-    """How many Residents it costs, discounts taken off."""
-    if not s.mods[seat]:
-        return count
-    off = sum(op.row.residents for op in in_force(t, s, seat, "discount") if what in op.row.what)
-    return max(0, count - off)
-
-
-def waived(t: T, s: State, seat: int, condition: str, what: str) -> bool:
-    if not s.mods[seat]:
-        return False
-    return any(
-        op.row.condition == condition and (not op.row.what or what in op.row.what)
-        for op in in_force(t, s, seat, "waive")
-    )
-
-
-def in_duel(s: State) -> bool:
-    return s.now.fight == A_DUEL

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludarium.games.trappers import artifacts, quests
+from ludarium.games.trappers import in_force, quests
 from ludarium.games.trappers.box import Box
 from ludarium.games.trappers.deeds import BUILD, MODERNISE, Deed
 from ludarium.games.trappers.places import DID_BUY_REP, NONE
@@ -53,7 +53,7 @@ def income(s: State, seat: int) -> int:
 def defence(t: T, s: State, cell: int) -> int:
     """TR-16.6: the owner's Reputation on that cell counts, negative too."""
     owner, side = divmod(s.tiles[cell], 2)
-    return DEFENCE[side] + reputation(t, s, owner, cell) + artifacts.total(t, s, owner, "add_defence")
+    return DEFENCE[side] + reputation(t, s, owner, cell) + in_force.total(t, s, owner, "add_defence")
 
 
 def lay(t: T, s: State, seat: int, cell: int, side: int) -> None:
@@ -74,19 +74,19 @@ def remove(t: T, s: State, cell: int) -> None:
 
 def no_building(t: T, s: State, me: int) -> Refusal | None:
     """TR-12.2."""
-    waived = artifacts.waived
+    waived = in_force.waived
     if s.now.line != NONE:
         return Refusal("TR-12.1", "other-line")
     if s.form[me] == FIGHTER and not waived(t, s, me, "hypostasis", "build"):
         return Refusal("TR-7.5", "no-fighter")
-    cost = artifacts.residents(t, s, me, "build", BUILD_COST)
+    cost = in_force.residents(t, s, me, "build", BUILD_COST)
     needs = cost if waived(t, s, me, "residents", "build") else BUILD_RESIDENTS
     if s.people[me] < needs:
         return Refusal("TR-12.2", "residents", needs=needs, has=s.people[me])
     rep = reputation(t, s, me, s.cell[me])
     if rep < BUILD_REP and not waived(t, s, me, "rep", "build"):
         return Refusal("TR-12.2", "rep", needs=BUILD_REP, has=rep)
-    zeff = artifacts.price(t, s, me, "build", BUILD_ZEFF)
+    zeff = in_force.price(t, s, me, "build", BUILD_ZEFF)
     if s.zeff[me] < zeff:
         return Refusal("TR-12.2", "zeff", needs=zeff, has=s.zeff[me])
     return None if stock(s, me) else Refusal("TR-1.10", "no-tile")
@@ -96,8 +96,8 @@ def build(t: T, s: State, me: int) -> bool:
     """Pay, lay the tile and a marker; +1 Reputation for the only settlement in the clan (TR-12.3)."""
     cell = s.cell[me]
     clan = t.box.clan_of[cell]
-    pay(s, me, artifacts.price(t, s, me, "build", BUILD_ZEFF))
-    lose(s, me, artifacts.residents(t, s, me, "build", BUILD_COST))
+    pay(s, me, in_force.price(t, s, me, "build", BUILD_ZEFF))
+    lose(s, me, in_force.residents(t, s, me, "build", BUILD_COST))
     lay(t, s, me, cell, FACTORY)
     s.marks[me] |= 1 << cell
     if _only_one(t, s, me, clan):
@@ -119,19 +119,19 @@ def _only_one(t: T, s: State, me: int, clan: int) -> bool:
 
 def no_modernising(t: T, s: State, me: int) -> Refusal | None:
     """TR-13.3, TR-13.4."""
-    waived = artifacts.waived
+    waived = in_force.waived
     if s.now.did & DID_BUY_REP:
         return Refusal("TR-13.2", "other-line")
     if s.form[me] != ENGINEER and not waived(t, s, me, "hypostasis", "modernise"):
         return Refusal("TR-13.3", "engineer")
-    cost = artifacts.residents(t, s, me, "modernise", MODERNISE_COST)
+    cost = in_force.residents(t, s, me, "modernise", MODERNISE_COST)
     needs = cost if waived(t, s, me, "residents", "modernise") else MODERNISE_RESIDENTS
     if s.people[me] < needs:
         return Refusal("TR-13.3", "residents", needs=needs, has=s.people[me])
     rep = reputation(t, s, me, s.cell[me])
     if rep < MODERNISE_REP and not waived(t, s, me, "rep", "modernise"):
         return Refusal("TR-13.3", "rep", needs=MODERNISE_REP, has=rep)
-    zeff = artifacts.price(t, s, me, "modernise", MODERNISE_ZEFF)
+    zeff = in_force.price(t, s, me, "modernise", MODERNISE_ZEFF)
     if s.zeff[me] < zeff:
         return Refusal("TR-13.3", "zeff", needs=zeff, has=s.zeff[me])
     return None if waived(t, s, me, "city_limit", "modernise") else _city_limit(t, s, me)
@@ -149,8 +149,8 @@ def modernise(t: T, s: State, me: int) -> bool:
     """The tile is turned; 6 points each time, also after damage (TR-13.3)."""
     cell = s.cell[me]
     clan = t.box.clan_of[cell]
-    pay(s, me, artifacts.price(t, s, me, "modernise", MODERNISE_ZEFF))
-    lose(s, me, artifacts.residents(t, s, me, "modernise", MODERNISE_COST))
+    pay(s, me, in_force.price(t, s, me, "modernise", MODERNISE_ZEFF))
+    lose(s, me, in_force.residents(t, s, me, "modernise", MODERNISE_COST))
     lay(t, s, me, cell, CITY)
     award(t, s, me, s.cities, VP_CITY)
     return quests.note(t, s, me, Deed(MODERNISE, clan=clan, cell=cell, war=at_war(s, clan)))
@@ -168,7 +168,7 @@ def no_capture(t: T, s: State, me: int) -> Refusal | None:
 
 
 def capture_price(t: T, s: State, me: int) -> int:
-    return artifacts.price(t, s, me, "capture", CAPTURE_ZEFF) if t.box.options.capture_zeff == -4 else 0
+    return in_force.price(t, s, me, "capture", CAPTURE_ZEFF) if t.box.options.capture_zeff == -4 else 0
 
 
 def settle_capture(t: T, s: State, me: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludarium.games.trappers.box import Box, read_adjustment
 from ludarium.games.trappers.printed import REP_LEAST, REP_MOST
 from ludarium.games.trappers.reputation import earn, join, lose, pay
-from ludarium.games.trappers.state import State
+from ludarium.games.trappers.state import State, others
 from ludarium.table.choice import Refusal
 from ludarium.table.phrase import Phrase
 from ludarium.table.table import Asking, Table, Turn
@@ -16,9 +16,8 @@ _AT_MOST = 40  # steps of one card
 
 
 def agreed(t: T, s: State, me: int, because: str) -> Asking[bool]:
-    """Whether all the others say yes, in seating order from the active Trapper's left."""
-    for step in range(1, t.seats):
-        who = (me + step) % t.seats
+    """Whether all the others say yes, asked in turn order."""
+    for who in others(s, me):
         if not (yield t.ask(who, t.box.AGREE, range(2), because)):
             t.tell("disagreed", seat=who)
             return False

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludarium.games.trappers import artifacts, effects, quests
+from ludarium.games.trappers import artifacts, effects, in_force, quests
 from ludarium.games.trappers.box import Box
 from ludarium.games.trappers.deeds import ATTACKER, DEFENDER, DUEL, GUEST, HOST, Deed
 from ludarium.games.trappers.ground import FREE
@@ -28,7 +28,7 @@ def duel(t: T, s: State, me: int, other: int) -> Turn:
     if s.winner >= 0:
         return
     theirs = s.now.other
-    attack = strength(t, s, me) + die + artifacts.total(t, s, me, "add_attack")
+    attack = strength(t, s, me) + die + in_force.total(t, s, me, "add_attack")
     defence = strength(t, s, other) + theirs
     s.now.fight = s.now.foe = -1
     s.now.other = 0
@@ -52,8 +52,8 @@ def strength(t: T, s: State, seat: int) -> int:
 
 def _losses(t: T, s: State, me: int, other: int, die: int, theirs: int) -> None:
     """TR-17.4: each loses 6 less its own die, the winner too."""
-    safe = artifacts.total(t, s, me, "no_losses")
-    effects.expire(t, s, me, effects.UNTIL_FIGHT)
+    safe = in_force.total(t, s, me, "no_losses")
+    in_force.expire(s, me, in_force.UNTIL_FIGHT)
     t.tell("losses", seat=me, n=0 if safe else lose(s, me, 6 - die))
     t.tell("losses", seat=other, n=lose(s, other, 6 - theirs))
 

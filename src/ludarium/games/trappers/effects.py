@@ -4,41 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ludarium.games.trappers import by_hand, decks, quests, theft
+from ludarium.games.trappers import by_hand, decks, in_force, quests, theft
 from ludarium.games.trappers.box import Box
 from ludarium.games.trappers.deeds import FORMS, HYPOSTASIS, Deed
 from ludarium.games.trappers.files import OpRow
-from ludarium.games.trappers.ground import CLANS, FREE, KINDS, NOBODY, RONGAUM
+from ludarium.games.trappers.ground import CLANS, FREE, KINDS, NOBODY
+from ludarium.games.trappers.passage import must_stop
 from ludarium.games.trappers.places import A_DUEL
 from ludarium.games.trappers.printed import REP_MOST
 from ludarium.games.trappers.quest_cards import DECKS, OLDS, PEOPLES
 from ludarium.games.trappers.reputation import change, earn, join, lose, pay, reputation
-from ludarium.games.trappers.state import MASK, NO_TILE, State
+from ludarium.games.trappers.state import MASK, State
 from ludarium.table.choice import Refusal
 from ludarium.table.table import Asking, Table, Turn
 
 T = Table[Box]
 
-# Until when an effect lasts; with the number of its op it is kept in State.mods.
-UNTIL_MOVEMENT, UNTIL_TURN, UNTIL_ROUND, UNTIL_FIGHT, UNTIL_OWN_TURN = range(5)
-UNTIL_BITS = 3
-_UNTIL = {"movement_end": UNTIL_MOVEMENT, "turn_end": UNTIL_TURN, "round_end": UNTIL_ROUND}
-_LASTING = {
-    "add_attack": UNTIL_FIGHT,
-    "no_losses": UNTIL_FIGHT,
-    "add_defence": UNTIL_OWN_TURN,
-    "ignore": -1,
-    "discount": -1,
-    "waive": -1,
-}
 
 STOP = 4  # option of SHOVE
-
-
-def expire(t: T, s: State, seat: int, until: int) -> None:
-    """What lasted until now is over."""
-    if s.mods[seat]:
-        s.mods[seat] = [mod for mod in s.mods[seat] if mod & 7 != until]
 
 
 def throw(t: T) -> int:
@@ -72,10 +55,8 @@ def happen(t: T, s: State, me: int, card: int) -> Turn:
     """All effects of the card, in the order they are printed in."""
     for op in t.box.artifacts[card].ops:
         row = op.row
-        until = _LASTING.get(row.op)
-        if until is not None:
-            until = _UNTIL[row.until] if until < 0 else until
-            s.mods[me].append(op.number << UNTIL_BITS | until)
+        if in_force.lasts(row):
+            in_force.put(s, me, op)
         elif row.op == "manual":
             yield from by_hand.adjust(t, s, me)
         else:
@@ -116,10 +97,9 @@ def _teleport(t: T, s: State, me: int, row: OpRow) -> Turn:
     s.facing[me] = FREE
     s.now.entered = 1
     t.tell("teleported", seat=me, cell=cell, at=t.box.at(cell))
-    tile = s.tiles[cell]
     if row.ends_movement:
         s.now.moving = 0
-    elif kinds[cell] == RONGAUM or (tile != NO_TILE and tile >> 1 != me):
+    elif must_stop(t, s, me, cell):
         s.now.stopped = 1
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ludarium.games.trappers import artifacts, build, decks, quests, theft
+from ludarium.games.trappers import artifacts, build, decks, in_force, quests, theft
 from ludarium.games.trappers.box import Box
 from ludarium.games.trappers.ground import CAPITAL as CAPITAL_CELL
 from ludarium.games.trappers.ground import NECHTO as NECHTO_CELL
@@ -136,7 +136,7 @@ def _not_here(s: State, *places: int) -> No:
 
 
 def _poor(t: T, s: State, me: int, what: str, zeff: int, clause: str) -> No:
-    needs = artifacts.price(t, s, me, what, zeff)
+    needs = in_force.price(t, s, me, what, zeff)
     return Refusal(clause, "zeff", needs=needs, has=s.zeff[me]) if s.zeff[me] < needs else None
 
 
@@ -181,7 +181,7 @@ def _no_buying_rep(t: T, s: State, me: int) -> No:
 
 
 def _marker(t: T, s: State, me: int, marks: list[int], what: str, clause: str) -> No:
-    if marks[me] >> s.cell[me] & 1 and not artifacts.waived(t, s, me, "marker", what):
+    if marks[me] >> s.cell[me] & 1 and not in_force.waived(t, s, me, "marker", what):
         return Refusal(clause, "marker")
     return None
 
@@ -194,7 +194,7 @@ def _no_residents(t: T, s: State, me: int) -> No:
     if now.did & (DID_BUY_REP | DID_BUY_ARTIFACT):
         return Refusal("TR-9.2" if now.place == CAPITAL else "TR-13.2", "order")
     if now.place == CAPITAL:
-        if s.form[me] == MIMIC and not artifacts.waived(t, s, me, "hypostasis", "recruit"):
+        if s.form[me] == MIMIC and not in_force.waived(t, s, me, "hypostasis", "recruit"):
             return Refusal("TR-7.7", "no-mimic")
     elif reputation(t, s, me, s.cell[me]) <= 0:
         return Refusal("TR-13.1", "nobody-comes")
@@ -264,10 +264,10 @@ def _no_wasteland_raid(t: T, s: State, me: int) -> No:
             return Refusal("TR-12.8", "nobodys-cell")
         if refused := _marker(t, s, me, s.marks, "raid", "TR-12.8"):
             return refused
-    elif s.raided[me] >> clan & 1 and not artifacts.waived(t, s, me, "marker", "raid"):
+    elif s.raided[me] >> clan & 1 and not in_force.waived(t, s, me, "marker", "raid"):
         return Refusal("TR-12.6", "raided-already")
     needs = RAID_FIGHTERS if s.form[me] == FIGHTER else RAID_RESIDENTS
-    if s.people[me] < needs and not artifacts.waived(t, s, me, "residents", "raid"):
+    if s.people[me] < needs and not in_force.waived(t, s, me, "residents", "raid"):
         return Refusal("TR-12.7", "residents", needs=needs, has=s.people[me])
     return None
 
@@ -293,7 +293,7 @@ def _no_assault(place: int, form: int) -> Callable[[T, State, int], No]:
             return refused
         if s.now.line != NONE:
             return Refusal("TR-6.3", "other-line")
-        if s.form[me] != form and not artifacts.waived(t, s, me, "hypostasis", "raid"):
+        if s.form[me] != form and not in_force.waived(t, s, me, "hypostasis", "raid"):
             return Refusal("TR-14.2", "fighter" if form == FIGHTER else "engineer")
         return build.no_capture(t, s, me) if form == ENGINEER else None
 

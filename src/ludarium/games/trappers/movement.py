@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from ludarium.games.trappers import artifacts, quests
+from ludarium.games.trappers import artifacts, in_force, quests
 from ludarium.games.trappers.box import Box
-from ludarium.games.trappers.ground import FREE, RONGAUM
+from ludarium.games.trappers.ground import FREE
+from ludarium.games.trappers.passage import crosses, must_stop
 from ludarium.games.trappers.places import END_MOVE, FORWARD, GO, LEFT, MOVES, RIGHT
 from ludarium.games.trappers.printed import MP
 from ludarium.games.trappers.reputation import reputation
-from ludarium.games.trappers.state import NO_TILE, State
+from ludarium.games.trappers.state import State
 from ludarium.table.choice import Refusal
 from ludarium.table.table import Table, Turn
 
@@ -53,7 +54,7 @@ def movement(t: T, s: State, me: int) -> Turn:
 def end(t: T, s: State, me: int) -> None:
     """TR-5.6: what is left of the points is lost."""
     s.now.moving = s.now.mp = s.now.chasms = 0
-    artifacts.expire(t, s, me, artifacts.UNTIL_MOVEMENT)
+    in_force.expire(s, me, in_force.UNTIL_MOVEMENT)
 
 
 def moves(t: T, s: State, me: int) -> list[int]:
@@ -105,10 +106,6 @@ def _no_step(t: T, s: State, me: int, heading: int) -> Refusal | None:
     return None
 
 
-def crosses(t: T, s: State, me: int) -> bool:
-    return s.now.chasms > 0 or (bool(s.mods[me]) and artifacts.ignores(t, s, me, "chasm"))
-
-
 def no_abandoning(s: State, me: int, quest: int) -> Refusal | None:
     return None if quests.held_by(s, me, quest) else Refusal("TR-18.11", "quest-not-held")
 
@@ -135,11 +132,3 @@ def drive(t: T, s: State, me: int, option: int) -> None:
         t.tell("drove", seat=me, cell=to, at=t.box.at(to), heading=heading)
     if must_stop(t, s, me, to):
         now.stopped = 1
-
-
-def must_stop(t: T, s: State, me: int, cell: int) -> bool:
-    """TR-5.9: Rongaum, and settlements of others."""
-    tile = s.tiles[cell]
-    if t.box.ground.kind[cell] != RONGAUM and (tile == NO_TILE or tile >> 1 == me):
-        return False
-    return not (s.mods[me] and artifacts.ignores(t, s, me, "must_stop"))

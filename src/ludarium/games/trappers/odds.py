@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from ludarium.games.trappers import artifacts, build, duels, legal, raids
+from ludarium.games.trappers import build, duels, in_force, legal, raids
 from ludarium.games.trappers.box import Box
 from ludarium.games.trappers.deeds import CAPTURE, DAMAGE, DESTROY, ROB
 from ludarium.games.trappers.ground import CAPITAL, NECHTO
@@ -84,7 +84,7 @@ def _raid(t: T, s: State, me: int, target: int) -> FightView:
 
 
 def _duel(t: T, s: State, me: int, other: int) -> FightView:
-    attack = duels.strength(t, s, me) + artifacts.total(t, s, me, "add_attack")
+    attack = duels.strength(t, s, me) + in_force.total(t, s, me, "add_attack")
     defence = duels.strength(t, s, other)
     win, tie = duel_wins(attack - defence)
     paid = t.box.options.duel_vp == "every_win" or not s.beaten[me] >> other & 1

@@ -19,7 +19,7 @@ from ludarium.games.trappers.quest_cards import (
     Quest,
 )
 from ludarium.games.trappers.reputation import award, change, earn
-from ludarium.games.trappers.state import MASK, NO_TILE, Held, State
+from ludarium.games.trappers.state import MASK, NO_TILE, Held, State, others
 from ludarium.table.choice import Refusal
 from ludarium.table.table import Asking, Table, Turn
 
@@ -149,8 +149,8 @@ def _listed(own: list[int]) -> Callable[[int], Refusal | None]:
 def _fulfilled(t: T, s: State) -> list[tuple[int, int]]:
     """(seat, Quest): the active Trapper's first, then by seating order (TR-18.8)."""
     found = []
-    for step in range(t.seats):
-        seat = s.order[(s.at + step) % t.seats]
+    active = s.order[s.at]
+    for seat in (active, *others(s, active)):
         found += [(seat, held.quest) for held in s.held[seat] if is_done(t, s, seat, held)]
     return found
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludarium.games.trappers import artifacts, build, effects, quests
+from ludarium.games.trappers import artifacts, build, effects, in_force, quests
 from ludarium.games.trappers.box import Box
 from ludarium.games.trappers.deeds import CAPTURE, DAMAGE, DESTROY, RAID, ROB, WASTELAND, Deed
 from ludarium.games.trappers.ground import NOBODY
@@ -40,8 +40,8 @@ def assault(t: T, s: State, me: int, target: int) -> Turn:
         return
     attack, needed = strength(t, s, me, target) + die, resistance(t, s, me, target)
     s.now.fight = -1
-    lost = 0 if artifacts.total(t, s, me, "no_losses") else lose(s, me, 6 - die)
-    effects.expire(t, s, me, effects.UNTIL_FIGHT)
+    lost = 0 if in_force.total(t, s, me, "no_losses") else lose(s, me, 6 - die)
+    in_force.expire(s, me, in_force.UNTIL_FIGHT)
     won = attack >= needed
     t.tell("raided", seat=me, attack=attack, defence=needed, n=lost, won=int(won), target=target)
     _result(t, s, me, target, won)
@@ -50,7 +50,7 @@ def assault(t: T, s: State, me: int, target: int) -> Turn:
 
 def strength(t: T, s: State, me: int, target: int) -> int:
     """The Attack before the die (TR-9.6, table 2.9); the duel modifiers don't count (TR-7.9)."""
-    own = s.people[me] + artifacts.total(t, s, me, "add_attack")
+    own = s.people[me] + in_force.total(t, s, me, "add_attack")
     return own if target == ROB else own + reputation(t, s, me, s.cell[me])
 
 
@@ -86,7 +86,7 @@ def _captured(t: T, s: State, me: int) -> None:
     """TR-14.4, TR-14.5: no bonus Reputation for it."""
     cell = s.cell[me]
     build.settle_capture(t, s, me)
-    lose(s, me, artifacts.residents(t, s, me, "capture", CAPTURE_COST))
+    lose(s, me, in_force.residents(t, s, me, "capture", CAPTURE_COST))
     build.remove(t, s, cell)
     build.lay(t, s, me, cell, FACTORY)
     s.marks[me] |= 1 << cell

@@ -6,7 +6,7 @@ import msgspec
 
 from ludarium.games.trappers.box import Box
 from ludarium.games.trappers.ground import FREE
-from ludarium.games.trappers.movement import crosses, must_stop
+from ludarium.games.trappers.passage import crosses, must_stop
 from ludarium.games.trappers.places import FORWARD, GO, LEFT, RIGHT
 from ludarium.games.trappers.state import State
 from ludarium.table.table import Table

@@ -10,13 +10,13 @@ a turn           here            a missed turn, entering, Movement, Action      
     raids        raids.py        Wasteland, Capitals, settlements                                  TR-16
     duels        duels.py        duels, hosts                                                      TR-17
   Quests         quests.py       taking, marking, completing                                       TR-18
-  Artifacts      artifacts.py    windows; effects.py: what they do                                 TR-19
+  Artifacts      artifacts.py    windows; effects.py: what they do; in_force.py: what lasts         TR-19
 the end          score.py        points and ranks                                                  TR-20
 """
 
 from __future__ import annotations
 
-from ludarium.games.trappers import build, effects, quests, setting_up
+from ludarium.games.trappers import build, effects, in_force, quests, setting_up
 from ludarium.games.trappers.actions import action
 from ludarium.games.trappers.box import Box
 from ludarium.games.trappers.deeds import ROUND_START, Deed
@@ -93,7 +93,7 @@ def turn(t: T, s: State) -> Turn:
     """TR-4.1 … 4.3."""
     me = s.order[s.at]
     s.now = Now()
-    effects.expire(t, s, me, effects.UNTIL_OWN_TURN)
+    in_force.expire(s, me, in_force.UNTIL_OWN_TURN)
     if s.miss[me]:
         s.miss[me] = 0
         t.tell("missed", seat=me)
@@ -111,7 +111,7 @@ def turn(t: T, s: State) -> Turn:
 
 def _pass_on(t: T, s: State, me: int) -> None:
     """TR-3.1: all in seating order, five times; TR-3.8: then a new round."""
-    effects.expire(t, s, me, effects.UNTIL_TURN)
+    in_force.expire(s, me, in_force.UNTIL_TURN)
     if s.again:
         s.again = 0
         return
@@ -128,7 +128,7 @@ def _end_round(t: T, s: State) -> None:
     s.turn = TURNS
     quests.end_round(t, s)
     for seat in s.order:
-        effects.expire(t, s, seat, effects.UNTIL_ROUND)
+        in_force.expire(s, seat, in_force.UNTIL_ROUND)
     s.phase = ROUND
     if 0 < t.box.options.max_rounds <= s.round:  # TR-20.3
         s.phase = OVER

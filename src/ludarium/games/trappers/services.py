@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludarium.games.trappers import artifacts, build, deeds, effects, quests
+from ludarium.games.trappers import build, deeds, effects, in_force, quests
 from ludarium.games.trappers.box import Box
 from ludarium.games.trappers.deeds import Deed
 from ludarium.games.trappers.places import (
@@ -31,7 +31,7 @@ def _buy_rep(t: T, s: State, me: int) -> bool:
     """TR-6.7."""
     cell = s.cell[me]
     clan = t.box.clan_of[cell]
-    pay(s, me, artifacts.price(t, s, me, "buy_rep", REP_PRICE))
+    pay(s, me, in_force.price(t, s, me, "buy_rep", REP_PRICE))
     s.now.did |= DID_BUY_REP
     s.now.line = SHUT if s.now.place == WASTE else PEACE  # TR-12.1
     t.tell("rep-bought", seat=me, clan=t.box.clan(clan), number=clan)
@@ -59,7 +59,7 @@ def _take_residents(t: T, s: State, me: int) -> bool:
 
 def _buy_artifact(t: T, s: State, me: int) -> bool:
     """TR-9.5."""
-    pay(s, me, artifacts.price(t, s, me, "buy_artifact", ARTIFACT_PRICE))
+    pay(s, me, in_force.price(t, s, me, "buy_artifact", ARTIFACT_PRICE))
     s.now.did |= DID_BUY_ARTIFACT
     s.now.line = PEACE
     t.tell("artifact-bought", seat=me)

@@ -79,7 +79,7 @@ class State(msgspec.Struct, forbid_unknown_fields=True):
     raided: list[int]  # by seat: bits of the clans whose Wasteland it has raided this round
     held: list[list[Held]]  # by seat: Quests, sorted
     hands: list[list[int]]  # by seat: Artifacts as codes, sorted
-    mods: list[list[int]]  # by seat: lasting effects, (number of the op) * 4 + (until when)
+    mods: list[list[int]]  # by seat: lasting effects, the number of the op and until when (effects.py)
     decks: list[Deck]  # People's Quests, Old Ones' Quests, Artifacts
     foes: list[int]  # by clan: the clan it is at war with, or 0
     done: list[int] = []  # People's Quests that are out of the game
@@ -94,3 +94,9 @@ class State(msgspec.Struct, forbid_unknown_fields=True):
     now: Now = msgspec.field(default_factory=Now)
     winner: int = -1
     reason: str = ""
+
+
+def others(s: State, seat: int) -> list[int]:
+    """All but this seat, in turn order from it on (TR-3.1)."""
+    place = s.order.index(seat)
+    return s.order[place + 1 :] + s.order[:place]
