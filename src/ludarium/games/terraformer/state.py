@@ -1,8 +1,8 @@
 """What lies on the table of a game of «Терраформер».
 
 A card is the number of its kind in the content: biomes first, then beings, then Actions. Whose it is says the zone it
-lies in. On the planet a being has a number of its own, `owner * DECK + k`, as long as it stays there, wherever it
-wanders; an Action that lies with it or with an ecosystem is `action * OWNERS + owner`.
+lies in. On the planet a being has a number of its own (Box.being_number: owner, copy and kind in one), wherever it
+wanders; a Rich ecosystem that lies there is `action * OWNERS + owner`.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from ludarium.table.dice import Dice
 # Phases: who redeals, what size the planet has (opt:size_after_deal), turns, food chains, the end.
 REDEAL, SIZE, PLAY, BALANCING, OVER = range(5)
 
-DECK = 42  # cards of a deck; beings have numbers of so many per seat
 OWNERS = 4  # no more seats than that
+COPIES = 2  # of a being in a deck (TF-11.3)
 NOTHING = -1
 
 CLIMATE, DIET = 0, 1  # modes of an Adaptation: CLIMATE, or DIET + food icon
@@ -71,7 +71,6 @@ class State(msgspec.Struct, forbid_unknown_fields=True):
     hands: list[list[int]]  # by seat, sorted
     known: list[list[int]]  # by seat: cards of that hand that all have seen go there (TF-12.36), sorted
     discards: list[list[int]]  # by seat, the latest last
-    cards: list[int]  # by being's number: its card, NOTHING while the number is free
     first: int
     active: int
     size: int  # of the planet: an index of printed.SIZES
@@ -85,8 +84,3 @@ class State(msgspec.Struct, forbid_unknown_fields=True):
     sizes: list[int] = []  # named so far (opt:size_after_deal)
     reason: str = ""  # why the game ends with this turn
     balance: Balance = msgspec.field(default_factory=Balance)
-
-
-def owner_of(being: int) -> int:
-    """Whose this being is."""
-    return being // DECK
