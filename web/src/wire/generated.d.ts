@@ -872,9 +872,23 @@ export namespace trappers {
     cost: number;
     stops: boolean;
     path: number[];
+    ways: [number, number][];
   }
 
-  /** A raid (target 1 … 4, as deeds number them) or a duel (5) where the active rover stands. */
+  /** What one face of the attacker's die means. */
+  export interface FaceView {
+    win: number;
+    tie: number;
+    lost: number;
+  }
+
+  export interface GainView {
+    what: string;
+    n: number;
+    clan: number;
+  }
+
+  /** A raid (target 1 … 4, as deeds number them) or a duel (5) that the active Trapper may come to. */
   export interface FightView {
     target: number;
     other: number;
@@ -882,8 +896,25 @@ export namespace trappers {
     defence: number;
     win: number;
     tie: number;
-    vp: number;
-    zeff: number;
+    faces: FaceView[];
+    won: GainView[];
+    failed: GainView[];
+  }
+
+  export interface OutlookView {
+    cell: number;
+    fights: FightView[];
+    toll: number;
+    host: number;
+    die: boolean;
+  }
+
+  export interface OfferView {
+    act: string;
+    other: number;
+    gains: GainView[];
+    clause: string;
+    why: Phrase | null;
   }
 
   export interface TrappersBoard {
@@ -903,7 +934,9 @@ export namespace trappers {
     quests: Phrase[];
     now: NowView;
     reach: ReachView[];
+    outlooks: OutlookView[];
     fights: FightView[];
+    offers: OfferView[];
     target: number;
   }
 

@@ -59,7 +59,7 @@ def action(t: T, s: State, me: int) -> Turn:
             return
     if s.now.place == RONGAUM and (s.now.entered or t.box.options.rongaum_stay == "roll"):
         yield from rongaum(t, s, me)
-    host = _host(t, s, me)
+    host = host_at(t, s, me, cell)
     if host >= 0:
         yield from _pay_toll(t, s, me)
         if s.winner < 0:
@@ -72,10 +72,10 @@ def action(t: T, s: State, me: int) -> Turn:
         yield from act(t, s, me, option)
 
 
-def _host(t: T, s: State, me: int) -> int:
-    """TR-17.8 (b): the owner of this settlement, if its rover is here and wins."""
-    tile = s.tiles[s.cell[me]]
-    if tile == NO_TILE or s.cell[tile >> 1] != s.cell[me] or tile >> 1 == me:
+def host_at(t: T, s: State, me: int, cell: int) -> int:
+    """TR-17.8 (b): the owner of a settlement, if its rover is there and wins."""
+    tile = s.tiles[cell]
+    if tile == NO_TILE or s.cell[tile >> 1] != cell or tile >> 1 == me:
         return -1
     always = t.box.options.host_win == "always" and not legal.truce(t, s)
     return tile >> 1 if always else -1

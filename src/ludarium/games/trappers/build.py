@@ -98,20 +98,21 @@ def build(t: T, s: State, me: int) -> bool:
     clan = t.box.clan_of[cell]
     pay(s, me, in_force.price(t, s, me, "build", BUILD_ZEFF))
     lose(s, me, in_force.residents(t, s, me, "build", BUILD_COST))
+    only = would_be_only(t, s, me)
     lay(t, s, me, cell, FACTORY)
     s.marks[me] |= 1 << cell
-    if _only_one(t, s, me, clan):
+    if only:
         change(t, s, me, clan, 1, echo=True)
     return quests.note(t, s, me, Deed(BUILD, clan=clan, cell=cell, war=at_war(s, clan)))
 
 
-def _only_one(t: T, s: State, me: int, clan: int) -> bool:
+def would_be_only(t: T, s: State, me: int) -> bool:
+    """TR-12.3: whether a settlement here would be the only one in its clan, of one's own or of anybody's."""
+    clan = t.box.clan_of[s.cell[me]]
     owners = [
         tile >> 1 for cell, tile in enumerate(s.tiles) if tile != NO_TILE and t.box.clan_of[cell] == clan
     ]
-    if t.box.options.first_factory_scope == "any":
-        return len(owners) == 1
-    return owners.count(me) == 1
+    return not owners if t.box.options.first_factory_scope == "any" else me not in owners
 
 
 # -- modernising ---------------------------------------------------------------

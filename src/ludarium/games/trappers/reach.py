@@ -12,6 +12,7 @@ from ludarium.games.trappers.state import State
 from ludarium.table.table import Table
 
 T = Table[Box]
+At = tuple[int, int, int]  # cell, heading, whether the movement has been stopped
 
 
 class ReachView(msgspec.Struct, frozen=True):
@@ -22,13 +23,14 @@ class ReachView(msgspec.Struct, frozen=True):
     cost: int
     stops: bool  # nothing but turning is possible there
     path: list[int]
+    ways: list[tuple[int, int]]  # answers of MOVE there, and the places in this list where they lead
 
 
 def of(t: T, s: State) -> list[ReachView]:
     """Every state that can be reached from where the active rover is, the cheapest way each."""
     me = s.order[s.at]
     start = (s.cell[me], s.facing[me], s.now.stopped)
-    paths: dict[tuple[int, int, int], list[int]] = {start: []}
+    paths: dict[At, list[int]] = {start: []}
     edge = [start]
     while edge:
         further = []
@@ -39,12 +41,19 @@ def of(t: T, s: State) -> list[ReachView]:
                         paths[to] = [*paths[at], option]
                         further.append(to)
         edge = further
+    number = {at: place for place, at in enumerate(paths)}
     return [
-        ReachView(cell, facing, len(path), bool(stop), path) for (cell, facing, stop), path in paths.items()
+        ReachView(at[0], at[1], len(path), bool(at[2]), path, _ways(t, s, me, at, len(path), number))
+        for at, path in paths.items()
     ]
 
 
-def _moves(t: T, s: State, me: int, at: tuple[int, int, int]) -> list[tuple[int, tuple[int, int, int]]]:
+def _ways(t: T, s: State, me: int, at: At, cost: int, number: dict[At, int]) -> list[tuple[int, int]]:
+    left = _moves(t, s, me, at) if cost < s.now.mp else []
+    return [(option, number[to]) for option, to in left]
+
+
+def _moves(t: T, s: State, me: int, at: At) -> list[tuple[int, At]]:
     cell, facing, stopped = at
     open_ = (t.box.ground.near if crosses(t, s, me) and not s.now.chasms else t.box.ground.step)[cell]
     if facing == FREE:
@@ -56,5 +65,5 @@ def _moves(t: T, s: State, me: int, at: tuple[int, int, int]) -> list[tuple[int,
     return found
 
 
-def _arrive(t: T, s: State, me: int, cell: int, heading: int) -> tuple[int, int, int]:
+def _arrive(t: T, s: State, me: int, cell: int, heading: int) -> At:
     return cell, heading, int(must_stop(t, s, me, cell))

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import msgspec
 
-from ludarium.games.trappers import build, decks, odds, reach, wording
+from ludarium.games.trappers import build, decks, odds, offers, outlook, reach, wording
 from ludarium.games.trappers.box import Box
 from ludarium.games.trappers.ground import CLANS, KINDS
 from ludarium.games.trappers.odds import FightView
+from ludarium.games.trappers.offers import OfferView
+from ludarium.games.trappers.outlook import OutlookView
 from ludarium.games.trappers.places import PLACES
 from ludarium.games.trappers.printed import TOLL
 from ludarium.games.trappers.reach import ReachView
@@ -146,7 +148,9 @@ class TrappersBoard(msgspec.Struct, frozen=True):
     quests: list[Phrase]  # names, by number
     now: NowView
     reach: list[ReachView]  # where the rover of the active seat may still come; empty for the others
+    outlooks: list[OutlookView]  # what awaits it there, where anything does
     fights: list[FightView]  # raids and duels it may declare where it stands, with their odds
+    offers: list[OfferView]  # what its cell offers, once it has stopped there; empty for the others
     target: int  # points that win
 
 
@@ -166,6 +170,8 @@ def redeal(t: T, s: State, seat: int) -> None:
 
 def view(t: T, s: State, seat: int | None) -> TrappersBoard:
     box = t.box
+    mine = s.phase == TURN and seat == s.order[s.at] and s.cell[seat] >= 0
+    ways = reach.of(t, s) if mine and s.now.moving else []
     return TrappersBoard(
         phase=s.phase,
         round=s.round,
@@ -182,8 +188,10 @@ def view(t: T, s: State, seat: int | None) -> TrappersBoard:
         done=list(s.done),
         quests=[box.quest(number) for number in range(len(box.quests))],
         now=_now(s, seat),
-        reach=reach.of(t, s) if s.phase == TURN and s.now.moving and seat == s.order[s.at] else [],
+        reach=ways,
+        outlooks=outlook.of(t, s, sorted({way.cell for way in ways})),
         fights=odds.fights(t, s) if s.phase == TURN and s.cell[s.order[s.at]] >= 0 else [],
+        offers=offers.of(t, s) if mine and not s.now.moving and s.now.place >= 0 else [],
         target=box.options.target_vp,
     )
 
