@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import multiprocessing
 import os
 import secrets
@@ -39,16 +40,17 @@ class Thinkers:
         for _ in range(2):
             pool = self._open()
             seed = secrets.randbits(63)
-            thought = asyncio.wrap_future(pool.submit(think, written, match.terms.pack.id, seat, level, seed))
-            try:
-                return await thought
+            try:  # a process may have died before it was asked, or may die of it
+                thought = pool.submit(think, written, match.terms.pack.id, seat, level, seed)
+                return await asyncio.wrap_future(thought)
             except BrokenProcessPool:
                 self._stop(pool)
         raise RuntimeError(f"no bot of level {level} came to an answer")
 
     def warm(self) -> None:
         """Start the processes now, so that the first answer doesn't wait for them."""
-        self._open().submit(os.getpid)
+        with contextlib.suppress(BrokenProcessPool):  # whoever asks next finds out, and starts others
+            self._open().submit(os.getpid)
 
     def close(self) -> None:
         if self._pool is not None:
