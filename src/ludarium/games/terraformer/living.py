@@ -124,7 +124,6 @@ def die_out(t: T, s: State, being: int, why: str) -> None:
     card, seat, at = t.box.card_of[being], t.box.owner_of[being], where(s, being)
     t.tell(f"died-{why}", seat=seat, being=being, card=name(t, being), at=at + 1)
     s.planet[at].beings.remove(being)
-    t.box.card_of[being] = -1
     s.discards[seat].append(card)
     for attached in [a for a in s.attached if a.being == being]:
         s.attached.remove(attached)
