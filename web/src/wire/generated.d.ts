@@ -608,6 +608,7 @@ export namespace terravist {
     cost_text: Phrase;
     bonus: number;
     niches: NicheView[];
+    moves: [number, number[]][];
   }
 
   /** A place between two linked boards, and the niches that face each other there. */
@@ -627,6 +628,17 @@ export namespace terravist {
     tucked_known: number[];
     starves: boolean;
     raiders: number[];
+    toll: number[];
+    boards: number[];
+    links: number[];
+    fires: boolean;
+    works: boolean;
+  }
+
+  /** One effect of an ability, and whom it helps: you, the creature's owner, all, or whom it harms: rivals. */
+  export interface PartView {
+    to: string;
+    text: Phrase;
   }
 
   /** A creature card. Costs are L0 L1 L2 L3 H, any, eggs. */
@@ -644,6 +656,7 @@ export namespace terravist {
     egg_cap: number;
     when: string;
     text: Phrase;
+    parts: PartView[];
     size: Phrase | null;
     note: Phrase | null;
   }
@@ -744,6 +757,7 @@ export namespace terravist {
     due: number[];
     suggestion: number[];
     chain: number[];
+    longest: number;
     acting: Phrase | null;
     acting_number: number;
     tokens: Phrase[];

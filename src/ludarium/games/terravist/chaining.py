@@ -89,10 +89,14 @@ def nexts(box: Box, s: State) -> list[int]:
     last = s.chain[-1]
     if last not in s.at:
         return [box.no_place]
-    bits = ground_of(box, s).bits
-    here, wanted, level = bits[s.at.index(last)], next_level(box.level[last]), box.level
-    found = [p for p, card in enumerate(s.at) if card >= 0 and level[card] == wanted and bits[p] & here]
-    return [*found, box.no_place]
+    return [*links_of(box, s, s.at.index(last)), box.no_place]
+
+
+def links_of(box: Box, s: State, place: int) -> list[int]:
+    """What may follow the creature that lies there."""
+    bits, level = ground_of(box, s).bits, box.level
+    here, wanted = bits[place], next_level(level[s.at[place]])
+    return [p for p, card in enumerate(s.at) if card >= 0 and level[card] == wanted and bits[p] & here]
 
 
 def barred_next(box: Box, s: State, place: int) -> Refusal | None:

@@ -7,6 +7,7 @@ from functools import partial
 from ludarium.games.terravist.box import Box
 from ludarium.games.terravist.lodging import ground_of
 from ludarium.games.terravist.paying import affordable, missing, pay
+from ludarium.games.terravist.places import Ground
 from ludarium.games.terravist.state import State
 from ludarium.games.terravist.vocabulary import Cost
 from ludarium.table.choice import Refusal
@@ -87,13 +88,16 @@ def lay_out(s: State, habitat: int, cell: int) -> None:
 
 def _move_between(t: T, s: State, habitat: int, cell: int) -> None:
     """TV-10.5, TV-10.6: from the niches that face the new board, whoever can live in both."""
-    box, ground = t.box, ground_of(t.box, s)
+    for niche, seam in movers(t.box, s, ground_of(t.box, s), habitat, cell):
+        _move(t, s, niche, seam)
+
+
+def movers(box: Box, s: State, ground: Ground, habitat: int, cell: int) -> list[tuple[int, int]]:
+    """Niches whose creatures move onto a seam when this board lies there, as it does on that ground; which seam."""
     niches = box.niches
-    for side, other in ground.beside(cell):
-        for niche in niches.along[other][(side + 2) % 4]:
-            seam, card = ground.seam_of[niche], s.at[niche]
-            if seam >= 0 and card >= 0 and box.homes[card] >> habitat & 1:
-                _move(t, s, niche, seam)
+    facing = [n for side, other in ground.beside(cell) for n in niches.along[other][(side + 2) % 4]]
+    found = [(niche, ground.seam_of[niche], s.at[niche]) for niche in facing]
+    return [(n, seam) for n, seam, card in found if seam >= 0 <= card and box.homes[card] >> habitat & 1]
 
 
 def _move(t: T, s: State, niche: int, seam: int) -> None:

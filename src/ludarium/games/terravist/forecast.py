@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from ludarium.games.terravist.abilities import Use, can_any
 from ludarium.games.terravist.box import Box
+from ludarium.games.terravist.chaining import fires
+from ludarium.games.terravist.developing import movers
 from ludarium.games.terravist.files import TOKENS
-from ludarium.games.terravist.lodging import H, can_settle, reach
+from ludarium.games.terravist.lodging import H, can_settle, ground_of, reach
 from ludarium.games.terravist.measures import measure, next_step
 from ludarium.games.terravist.paying import affordable, eggs_of, missing
 from ludarium.games.terravist.round_end import points_for
@@ -37,6 +40,31 @@ def status(box: Box, s: State, seat: int, card: int) -> tuple[str, int, int]:
     return ("wild" if pairs else "playable"), pairs, 0
 
 
+def moves(box: Box, s: State, habitat: int) -> list[tuple[int, list[int]]]:
+    """TV-10.5: of a board that lies aside: cells where creatures would move between it and others, and from where."""
+    if habitat in s.laid:
+        return []
+    found = []
+    for cell in ground_of(box, s).free:
+        cells = [cell if h == habitat else at for h, at in enumerate(s.cells)]
+        if moving := movers(box, s, box.ground(tuple(cells)), habitat, cell):
+            found.append((cell, [niche for niche, _ in moving]))
+    return found
+
+
+def works(t: T, s: State, seat: int | None, place: int) -> bool:
+    """Whether this seat's chain would get something out of the creature there (TV-9.2, TV-16.7)."""
+    card = s.at[place]
+    if seat is None or not fires(t.box, s, seat, place):
+        return False
+    return can_any(t, s, Use(seat, card), t.box.effects[card])
+
+
+def toll(s: State, place: int) -> list[int]:
+    """TV-8.3: what a rival pays for this niche, besides the card's cost: as costs are listed."""
+    return [*_HUMAN, 0, s.eggs[place] + 1]
+
+
 def chances(box: Box, s: State) -> list[float]:
     """Of at least one die with each face, if the used dice were rolled now."""
     used = [box.content.faces[box.dice[die]] for die, face in enumerate(s.faces) if face < 0]
@@ -56,4 +84,4 @@ def progress(box: Box, s: State, seat: int, card: int) -> tuple[int, tuple[int, 
     return reached, next_step(row, reached) or (0, 0)
 
 
-__all__ = ["chances", "points_for", "progress", "raiders", "status"]
+__all__ = ["chances", "moves", "points_for", "progress", "raiders", "status", "toll", "works"]

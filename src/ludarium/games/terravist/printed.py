@@ -8,8 +8,15 @@ from ludarium.games.terravist.box import Box
 from ludarium.games.terravist.content import TRIGGERS, Creature
 from ludarium.games.terravist.files import HABITATS
 from ludarium.games.terravist.texts import cost_text, effects_text, measure_text, position_text, size_text
-from ludarium.games.terravist.vocabulary import Cost
+from ludarium.games.terravist.vocabulary import Cost, Effect
 from ludarium.table.phrase import Phrase
+
+
+class PartView(msgspec.Struct, frozen=True):
+    """One effect of an ability, and whom it helps: you, the creature's owner, all, or whom it harms: rivals."""
+
+    to: str
+    text: Phrase
 
 
 class CardView(msgspec.Struct, frozen=True):
@@ -28,6 +35,7 @@ class CardView(msgspec.Struct, frozen=True):
     egg_cap: int
     when: str  # chain, settle, environ
     text: Phrase  # the ability, without its trigger
+    parts: list[PartView]  # the same, effect by effect
     size: Phrase | None
     note: Phrase | None  # a pack's own words about the species
 
@@ -76,9 +84,21 @@ def _card(box: Box, number: int) -> CardView:
         egg_cap=row.egg_cap,
         when=TRIGGERS[creature.when],
         text=effects_text(creature.effects),
+        parts=[_part(e) for e in creature.effects],
         size=size_text(row),
         note=note,
     )
+
+
+_TO = {"everyone": "all", "environment": "all", "rivals_lose": "rivals", "hunt": "owner", "tuck": "owner"}
+
+
+def _part(e: Effect) -> PartView:
+    """TV-9.14: what is done to "this card" helps its owner, whoever uses it."""
+    if e.op == "owner":
+        return PartView("owner", effects_text(e.then))
+    to = "owner" if e.op == "egg" and e.where == "this" else _TO.get(e.op, "you")
+    return PartView(to, effects_text((e,)))
 
 
 def _niches(box: Box, habitat: int) -> list[NicheView]:

@@ -6,12 +6,14 @@ import msgspec
 
 from ludarium.games.terravist import forecast
 from ludarium.games.terravist.box import Box
+from ludarium.games.terravist.chaining import LONGEST, fires, links_of
 from ludarium.games.terravist.developing import cost_of
 from ludarium.games.terravist.dice_box import may_reroll
 from ludarium.games.terravist.files import HABITATS, TOKENS
 from ludarium.games.terravist.lodging import ground_of, is_open
 from ludarium.games.terravist.measures import measure, smile_of
 from ludarium.games.terravist.paying import suggestion
+from ludarium.games.terravist.places import Ground
 from ludarium.games.terravist.printed import CardView, NicheView, cost_list
 from ludarium.games.terravist.score import open_lines
 from ludarium.games.terravist.secrets import knows
@@ -37,6 +39,9 @@ class BoardView(msgspec.Struct, frozen=True):
     cost_text: Phrase
     bonus: int
     niches: list[NicheView]
+    moves: list[
+        tuple[int, list[int]]
+    ]  # cells where it would draw creatures between boards, and from which niches
 
 
 class SeamView(msgspec.Struct, frozen=True):
@@ -59,6 +64,11 @@ class CreatureView(msgspec.Struct, frozen=True):
     raiders: list[
         int
     ]  # rivals whose tokens and eggs would do for stealing its niche, the thief's own cost aside
+    toll: list[int]  # what that costs a rival besides the card
+    boards: list[int]  # where it lives
+    links: list[int]  # where a chain may go from here
+    fires: bool  # in a chain of this seat; otherwise it is a silent link
+    works: bool  # it fires, and something would come of it now
 
 
 class DieView(msgspec.Struct, frozen=True):
@@ -158,6 +168,7 @@ class TerravistBoard(msgspec.Struct, frozen=True):
     due: list[int]  # of what is being paid: L0 L1 L2 L3 H (-1: handed in), any, eggs
     suggestion: list[int]  # how this seat might pay that
     chain: list[int]
+    longest: int  # targets of a chain
     acting: Phrase | None
     acting_number: int
     tokens: list[Phrase]
@@ -182,10 +193,7 @@ def view(t: T, s: State, seat: int | None) -> TerravistBoard:
         cheat=s.cheat,
         overlay=box.overlay,
         boards=[_board(box, s, habitat) for habitat in box.boards],
-        seams=[
-            SeamView(seam, ground.halves[seam], box.niches.pair(seam), is_open(box, s, ground, seam))
-            for seam in ground.seams
-        ],
+        seams=_seams(box, s, ground),
         free=list(ground.free) if len(s.laid) < len(box.boards) else [],
         creatures=creatures,
         cards=_cards(box, s, seat, players, creatures),
@@ -209,6 +217,7 @@ def view(t: T, s: State, seat: int | None) -> TerravistBoard:
         due=list(s.due),
         suggestion=suggestion(s.tokens[seat], s.due) if s.due and seat is not None else [],
         chain=list(s.chain),
+        longest=LONGEST,
         acting=box.acting(s.acting),
         acting_number=s.acting,
         tokens=[box.token(kind) for kind in range(len(TOKENS))],
@@ -239,11 +248,21 @@ def _board(box: Box, s: State, habitat: int) -> BoardView:
         cost_text=cost_text(cost),
         bonus=0 if starting else box.bonus(s.cheat, habitat, max(before, 0)),
         niches=box.printed.niches[habitat],
+        moves=forecast.moves(box, s, habitat),
     )
 
 
+def _seams(box: Box, s: State, ground: Ground) -> list[SeamView]:
+    return [
+        SeamView(seam, ground.halves[seam], box.niches.pair(seam), is_open(box, s, ground, seam))
+        for seam in ground.seams
+    ]
+
+
 def _creature(t: T, s: State, seat: int | None, place: int) -> CreatureView:
+    box = t.box
     known = [card for card in s.tucked[place] if knows(s, seat, card)]
+    bits = ground_of(box, s).bits[place]
     return CreatureView(
         place=place,
         card=s.at[place],
@@ -253,6 +272,11 @@ def _creature(t: T, s: State, seat: int | None, place: int) -> CreatureView:
         tucked_known=known,
         starves=not s.eggs[place] and s.round < ROUNDS - 1,
         raiders=forecast.raiders(t, s, place),
+        toll=forecast.toll(s, place),
+        boards=[habitat for habitat in box.boards if bits >> habitat & 1],
+        links=links_of(box, s, place),
+        fires=seat is not None and fires(box, s, seat, place),
+        works=forecast.works(t, s, seat, place),
     )
 
 
