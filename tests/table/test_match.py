@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from ludarium.table import game as games
+from ludarium.table.choice import Refusal
 from ludarium.table.errors import LudariumError
 from ludarium.table.match import Match
 from ludarium.table.view import Event, rank
@@ -242,3 +243,32 @@ def test_the_digest_is_that_of_the_state() -> None:
 def test_ranks_are_shared_by_equals() -> None:
     assert rank([7, 9, 7, 1]) == [2, 1, 2, 4]
     assert rank([7, 7], keys=[(7, 1), (7, 2)]) == [2, 1]
+
+
+# -- what seats bring --------------------------------------------------------------
+
+
+class Ship(msgspec.Struct, frozen=True):
+    masts: int
+
+
+def no_rafts(box: Any, brings: dict[int, Ship]) -> list[Refusal]:
+    del box
+    return [Refusal("HB-1.1", "raft", n=seat) for seat, ship in brings.items() if ship.masts < 1]
+
+
+SHIPS = msgspec.structs.replace(HARBOUR, brings=Ship, unfit=no_rafts)
+
+
+def test_what_seats_bring_is_read_and_every_reason_against_it_said() -> None:
+    match = Match.new(SHIPS, 3, seed=SEED, brings={1: {"masts": 2}})
+    assert match.terms.brings == {1: Ship(2)}
+    with pytest.raises(LudariumError, match=r"harbour: .*\(HB-1\.1\); .*\(HB-1\.1\)"):
+        Match.new(SHIPS, 3, seed=SEED, brings={0: {"masts": 0}, 1: {"masts": 1}, 2: {"masts": 0}})
+    with pytest.raises(LudariumError, match="what seats bring to harbour: there is no seat 3"):
+        Match.new(SHIPS, 3, seed=SEED, brings={3: {"masts": 1}})
+
+
+def test_an_imagined_match_knows_nothing_of_what_others_brought() -> None:
+    match = Match.new(SHIPS, 3, seed=SEED, brings={1: {"masts": 2}})
+    assert match.imagine(0, SEED).terms.brings == {}

@@ -42,6 +42,8 @@ def create_app(settings: Settings) -> Litestar:
             games.here,
             games.games,
             games.rulebook,
+            games.catalogue,
+            games.brings,
             people.me,
             people.rename,
             tables.my_tables,

@@ -54,6 +54,7 @@ class Catalog:
             levels=list(bots.levels()),
             rules=game.rules,
             packs=self._names(game),
+            brings=game.brings is not None,
         )
 
 

@@ -12,11 +12,12 @@ import msgspec
 from ludarium import bots
 from ludarium.server.catalog import Catalog
 from ludarium.server.problems import ProblemError
-from ludarium.server.protocol import SeatWanted, TableWanted
+from ludarium.server.protocol import BringsJudged, BringsWanted, Reason, SeatWanted, TableWanted
 from ludarium.server.store.rows import Seat, Table
 from ludarium.table.errors import LudariumError
 from ludarium.table.game import Game
 from ludarium.table.match import KEY_SIZE, Match
+from ludarium.table.words import refusal_phrase
 
 LONGEST_NAME = 40
 
@@ -85,11 +86,37 @@ def _try(catalog: Catalog, game: Game, wanted: TableWanted) -> dict[str, Any]:
     return found
 
 
-def check_brings(catalog: Catalog, table: Table, seat: int, brings: Any) -> None:
-    """What a guest brings along."""
+async def check_brings(catalog: Catalog, table: Table, seat: int, brings: Any) -> None:
+    """What a guest brings along, beside what the others have brought."""
     if brings is None:
         return
+    game = catalog.game(table.game)
+    others = {one.seat: one.brings for one in table.seats if one.brings is not None}
     try:
-        catalog.game(table.game).read_brings({seat: brings}, len(table.seats))
+        await asyncio.to_thread(
+            Match.new,
+            game,
+            len(table.seats),
+            table.options,
+            bytes(KEY_SIZE),
+            {**others, seat: brings},
+            catalog.pack(game, table.pack),
+            keep=False,
+        )
     except LudariumError as error:
         raise ProblemError(400, "not-possible-so", "brings", reason=str(error)) from None
+
+
+def judge_brings(catalog: Catalog, game: Game, wanted: BringsWanted) -> BringsJudged:
+    """Why this can't be brought to such a table, and what else there is to say of it."""
+    try:
+        pack = catalog.pack(game, wanted.pack)
+        box = game.open_box(game.read_options(wanted.options, pack), pack, wanted.seats)
+        brings = game.read_brings({0: wanted.brings}, wanted.seats)
+    except LudariumError as error:
+        raise ProblemError(400, "not-possible-so", "brings", reason=str(error)) from None
+    reasons = game.unfit(box, brings) if game.unfit else []
+    return BringsJudged(
+        refused=[Reason(one.clause, refusal_phrase(one.clause, one.why, one.args)) for one in reasons],
+        remarks=game.remarks(box, brings[0]) if game.remarks else [],
+    )

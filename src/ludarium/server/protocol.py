@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from ludarium.table.game import Remark
 from ludarium.table.phrase import Phrase
 from ludarium.table.view import Result, View
 
@@ -34,6 +35,7 @@ class GameInfo(msgspec.Struct):
     levels: list[str]  # of bots
     rules: int = 1
     packs: list[str] = []  # beside the house set
+    brings: bool = False  # seats may bring something along: a deck
 
 
 class SeatWanted(msgspec.Struct, forbid_unknown_fields=True):
@@ -109,6 +111,29 @@ class Joining(msgspec.Struct, forbid_unknown_fields=True):
 
     name: str = ""
     brings: Any = None
+
+
+class BringsWanted(msgspec.Struct, forbid_unknown_fields=True):
+    """Something that a seat might bring to a table of these options."""
+
+    brings: Any
+    options: dict[str, Any] = {}
+    pack: str = "house"
+    seats: int = 2
+
+
+class Reason(msgspec.Struct):
+    """A clause that forbids, and its words."""
+
+    clause: str
+    said: Phrase
+
+
+class BringsJudged(msgspec.Struct):
+    """Every reason against it; none: it can be played with. And what else its maker may want to know."""
+
+    refused: list[Reason]
+    remarks: list[Remark]
 
 
 class Replay(msgspec.Struct):

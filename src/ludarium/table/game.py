@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 
 from ludarium.table import words
-from ludarium.table.choice import Kind
+from ludarium.table.choice import Kind, Refusal
 from ludarium.table.errors import LudariumError
 from ludarium.table.pack import HOUSE, Pack
 from ludarium.table.phrase import Phrase
@@ -26,6 +26,14 @@ from ludarium.table.zones import Zone
 GROUP = "ludarium.game"
 
 Brings = dict[int, Any]
+
+
+class Remark(msgspec.Struct, frozen=True):
+    """Something to tell whoever puts together what a seat shall bring."""
+
+    clause: str
+    said: Phrase
+    good: bool = True  # False: allowed, but perhaps not meant so
 
 
 class Game(msgspec.Struct, frozen=True, kw_only=True, dict=True):
@@ -51,6 +59,11 @@ class Game(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     evaluate: Callable[[Table[Any], Any, int], float]  # how good this looks for a seat, 0 … 1
     tuning: Tuning = Tuning()  # of bots that search
     brings: type | None = None  # what a seat may bring along: a deck list
+    # Every reason why a match can't be played with what these seats bring, and what else there is to say of it.
+    unfit: Callable[[Any, Brings], list[Refusal]] | None = None
+    remarks: Callable[[Any, Any], list[Remark]] | None = None
+    # All that is printed, a struct: for those who look at it without a table, to choose what they bring.
+    catalogue: Callable[[Any], Any] | None = None
     defaults: Callable[[dict[str, Any]], dict[str, Any]] | None = (
         None  # files -> the table options a pack sets
     )
@@ -112,6 +125,12 @@ class Game(msgspec.Struct, frozen=True, kw_only=True, dict=True):
             if not 0 <= seat < seats:
                 raise LudariumError(f"what seats bring to {self.id}: there is no seat {seat}")
         return brings
+
+    def check_brings(self, box: Any, brings: Brings) -> None:
+        """Refuse what can't be played with, for every reason there is."""
+        reasons = self.unfit(box, brings) if self.unfit else []
+        if reasons:
+            raise LudariumError(f"{self.id}: " + "; ".join(reason.text() for reason in reasons))
 
     def open_box(self, options: Any, pack: Pack, seats: int) -> Any:
         """All that never changes in a match; matches alike share one box."""

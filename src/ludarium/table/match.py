@@ -97,6 +97,7 @@ class Match(Play):
             seed,
         )
         t = Table(rules.open_box(terms.options, terms.pack, seats), seats)
+        rules.check_brings(t.box, terms.brings)
         match = cls(terms, t, keep)
         t.listening = keep if listen is None else listen
         if keep:

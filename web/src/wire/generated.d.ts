@@ -8,6 +8,13 @@ export interface Phrase {
   args?: Record<string, unknown>;
 }
 
+/** Something to tell whoever puts together what a seat shall bring. */
+export interface Remark {
+  clause: string;
+  said: Phrase;
+  good: boolean;
+}
+
 /** How a match ended: scores, ranks from 1 (shared when equal), the parts of each score, the reason. */
 export interface Result {
   scores: number[];
@@ -63,6 +70,7 @@ export interface GameInfo {
   levels: string[];
   rules: number;
   packs: string[];
+  brings: boolean;
 }
 
 /** Who shall sit here: whoever makes the table (several seats: hot seat), a friend with a link, or a bot. */
@@ -133,6 +141,26 @@ export interface NameWanted {
 export interface Joining {
   name?: string;
   brings?: unknown;
+}
+
+/** Something that a seat might bring to a table of these options. */
+export interface BringsWanted {
+  brings: unknown;
+  options?: Record<string, unknown>;
+  pack?: string;
+  seats?: number;
+}
+
+/** A clause that forbids, and its words. */
+export interface Reason {
+  clause: string;
+  said: Phrase;
+}
+
+/** Every reason against it; none: it can be played with. And what else its maker may want to know. */
+export interface BringsJudged {
+  refused: Reason[];
+  remarks: Remark[];
 }
 
 /** An event in the wording of one seat. */

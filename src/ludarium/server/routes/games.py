@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 from importlib.metadata import version
+from typing import Any
 
-from litestar import get
+from litestar import get, post
 from litestar.datastructures import State
+from litestar.params import JSONBody
 
 from ludarium.server import problems
+from ludarium.server.catalog import Catalog
+from ludarium.server.making import judge_brings
 from ludarium.server.problems import ProblemError
-from ludarium.server.protocol import GameInfo, Here
+from ludarium.server.protocol import BringsJudged, BringsWanted, GameInfo, Here
 from ludarium.server.routes.given import Language, TheCatalog, Word
 from ludarium.table.errors import LudariumError
+from ludarium.table.game import Game
+from ludarium.table.pack import HOUSE
 from ludarium.table.rulebook import Clause
 
 
@@ -30,8 +36,35 @@ def games(catalog: TheCatalog) -> list[GameInfo]:
 @get("/games/{game_id:str}/rulebook", responses=problems.may_answer(400, 404, 429), sync_to_thread=True)
 def rulebook(catalog: TheCatalog, game_id: Word, lang: Language = "en") -> list[Clause]:
     """The rules by clauses; in English where the language asked for has none."""
+    return _found(catalog, game_id).rulebook(lang).clauses
+
+
+@get("/games/{game_id:str}/catalogue", responses=problems.may_answer(404, 429), sync_to_thread=True)
+def catalogue(catalog: TheCatalog, game_id: Word) -> Any:
+    """All that is printed on a game's cards, for those who choose what to bring; of the house set."""
+    game = _found(catalog, game_id)
+    if game.catalogue is None:
+        raise ProblemError(404, "nothing-here")
+    pack = catalog.pack(game, HOUSE)
+    return game.catalogue(game.open_box(game.read_options({}, pack), pack, game.seats.start))
+
+
+@post(
+    "/games/{game_id:str}/brings",
+    status_code=200,
+    responses=problems.may_answer(400, 404, 413, 429),
+    sync_to_thread=True,
+)
+def brings(catalog: TheCatalog, game_id: Word, data: JSONBody[BringsWanted]) -> BringsJudged:
+    """Whether a seat could bring this: every reason against it, each with its clause."""
+    game = _found(catalog, game_id)
+    if game.brings is None:
+        raise ProblemError(404, "nothing-here")
+    return judge_brings(catalog, game, data)
+
+
+def _found(catalog: Catalog, id: str) -> Game:
     try:
-        game = catalog.game(game_id)
+        return catalog.game(id)
     except LudariumError:
         raise ProblemError(404, "no-such-game") from None
-    return game.rulebook(lang).clauses

@@ -64,7 +64,7 @@ async def give_seat(
         raise ProblemError(403, "not-yours")
     if not 0 <= seat < len(table.seats) or data.who == "friend":
         raise ProblemError(400, "no-such-seat", "seat")
-    check_brings(catalog, table, seat, data.brings)
+    await check_brings(catalog, table, seat, data.brings)
     await _sit(store, table, seat_of(seat, data, visitor, await store.visitor(visitor) or ""))
     return await _seated(rooms, table_id, visitor)
 
@@ -91,7 +91,7 @@ async def join(
 ) -> TableInfo:
     """Sit down where the link invites to. Of two who do so at once, one sits."""
     table, seat = await _invited(store, invitation)
-    check_brings(catalog, table, seat, data.brings)
+    await check_brings(catalog, table, seat, data.brings)
     name = checked_name(data.name, "name") or await store.visitor(somebody) or table.seats[seat].name
     await _sit(store, table, Seat(seat=seat, who="person", visitor=somebody, name=name, brings=data.brings))
     return await _seated(rooms, table.id, somebody)
