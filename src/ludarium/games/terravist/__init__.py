@@ -5,7 +5,7 @@ from ludarium.games.terravist.files import FILES
 from ludarium.games.terravist.rules import next_turn
 from ludarium.games.terravist.score import result
 from ludarium.games.terravist.secrets import redeal, zones
-from ludarium.games.terravist.sense import evaluate
+from ludarium.games.terravist.sense import TUNING, evaluate
 from ludarium.games.terravist.setting_up import setup
 from ludarium.games.terravist.sound import check
 from ludarium.games.terravist.state import State
@@ -31,4 +31,5 @@ GAME = Game(
     check=check,
     result=result,
     evaluate=evaluate,
+    tuning=TUNING,
 )

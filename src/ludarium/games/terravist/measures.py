@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import NamedTuple
 
 from ludarium.games.terravist.box import Box
@@ -54,17 +55,20 @@ def _counts(box: Box, s: State, m: Measure, one: Own) -> bool:
 
 
 def _fits(s: State, f: Measure | Filter, one: Own) -> bool:
-    if f.board and not any(one.boards >> HABITATS.index(habitat) & 1 for habitat in f.board):
+    if f.board and not one.boards & _bits(f.board, HABITATS):
         return False
-    if f.class_ and (one.class_ < 0 or CLASSES[one.class_] not in f.class_):
+    if f.class_ and not (one.class_ >= 0 and _bits(f.class_, CLASSES) >> one.class_ & 1):
         return False
-    if (
-        (f.level and one.level not in f.level)
-        or one.level < f.level_min
-        or (f.straddling and not one.straddles)
-    ):
+    if (f.level and one.level not in f.level) or one.level < f.level_min:
+        return False
+    if f.straddling and not one.straddles:
         return False
     return not f.starting_board or bool(one.boards >> s.laid[0] & 1)
+
+
+@cache
+def _bits(names: tuple[str, ...], of: tuple[str, ...]) -> int:
+    return sum(1 << of.index(name) for name in set(names))
 
 
 def _creatures(box: Box, s: State, m: Measure, found: list[Own]) -> int:

@@ -62,30 +62,36 @@ def redeal(t: T, s: State, seat: int) -> None:
 def _redeal_creatures(t: T, s: State, seat: int) -> None:
     """All hidden cards are mixed and dealt to where they lay, in an order that all can see; who else knows what lies
     where stays with the place, not with the card. The deck takes the rest."""
-    places = [
-        (pile, [card for card in pile if not knows(s, seat, card)]) for pile in _hidden_from(t, s, seat)
-    ]
-    pool = sorted([*s.deck, *(card for _, hidden in places for card in hidden)])
-    dealt = []
-    for pile, hidden in places:
-        known_to = sorted(s.known[card] for card in hidden)
-        new = [t.dice.pick(pool) for _ in hidden]
-        kept = [card for card in pile if card not in hidden]
-        pile[:] = sorted([*kept, *new])
-        dealt.append((new, known_to))
+    known, bit = s.known, 1 << seat
+    places = []
+    pool = list(s.deck)
+    for pile in _hidden_from(t, s, seat):
+        hidden = [card for card in pile if not known[card] & bit]
+        if hidden:
+            places.append((pile, [card for card in pile if known[card] & bit], sorted(_forget(s, hidden))))
+            pool += hidden
+    pool.sort()
+    for pile, kept, known_to in places:
+        new = [t.dice.pick(pool) for _ in known_to]
+        for card, seats in zip(new, known_to, strict=True):
+            known[card] = seats
+        pile[:] = sorted(kept + new)
     s.deck[:] = pool
-    for card in pool:
+
+
+def _forget(s: State, cards: list[int]) -> list[int]:
+    """Who knew each of these cards; nobody does now."""
+    known_to = [s.known[card] for card in cards]
+    for card in cards:
         s.known[card] = 0
-    for new, known_to in dealt:
-        for card, known in zip(new, known_to, strict=True):
-            s.known[card] = known
+    return known_to
 
 
 def _hidden_from(t: T, s: State, seat: int) -> Iterator[list[int]]:
     """Piles, other than the deck, in which this seat may not know every card."""
     if not t.box.options.open_hands:
         yield from (hand for owner, hand in enumerate(s.hands) if owner != seat)
-    yield from s.tucked
+    yield from filter(None, s.tucked)
     if s.looker != seat:
         yield s.looked
 
