@@ -14,6 +14,15 @@ from ludarium.table.errors import ContentError
 
 FILE = "artifacts.toml"
 
+# The moments of a turn, and the windows that are open in them (TR-19.1).
+MOVING, ACTING, BEFORE_ROLL, AFTER_ROLL = range(4)
+OPEN = (
+    {"move_start", "move", "any"},
+    {"action", "any"},
+    {"pre_roll"},
+    {"post_roll"},
+)
+
 # The fields each op takes beside `op`.
 _FIELDS: dict[str, set[str]] = {
     "teleport": {"to", "ends_movement"},

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ludarium.games.trappers import decks, effects
+from ludarium.games.trappers.artifact_cards import ACTING, AFTER_ROLL, BEFORE_ROLL, MOVING, OPEN
 from ludarium.games.trappers.box import Box
 from ludarium.games.trappers.places import GO_ON
 from ludarium.games.trappers.state import State, others
@@ -10,15 +11,6 @@ from ludarium.table.choice import Refusal
 from ludarium.table.table import Asking, Table, Turn
 
 T = Table[Box]
-
-# The moments of a turn, and the windows that are open in them (TR-19.1).
-MOVING, ACTING, BEFORE_ROLL, AFTER_ROLL = range(4)
-_OPEN = (
-    {"move_start", "move", "any"},
-    {"action", "any"},
-    {"pre_roll"},
-    {"post_roll"},
-)
 
 
 def moment(s: State) -> int:
@@ -31,7 +23,9 @@ def moment(s: State) -> int:
 
 def usable(t: T, s: State, me: int) -> list[int]:
     """The Artifacts of this hand that may be used now, sorted."""
-    return [card for card in decks.cards(s.hands[me]) if barred(t, s, me, card) is None]
+    closed = s.now.used | ~t.box.open_in[moment(s)]
+    cards = [card for card in decks.cards(s.hands[me]) if not closed >> card & 1]
+    return [card for card in cards if barred(t, s, me, card) is None]
 
 
 def barred(t: T, s: State, me: int, card: int) -> Refusal | None:
@@ -41,7 +35,7 @@ def barred(t: T, s: State, me: int, card: int) -> Refusal | None:
     if s.now.used >> card & 1:
         return Refusal("TR-19.2", "used-already")
     window = t.box.window(card)
-    if window not in _OPEN[moment(s)] or (window == "move_start" and s.now.spent):
+    if window not in OPEN[moment(s)] or (window == "move_start" and s.now.spent):
         return Refusal("TR-19.1", f"window-{window}")
     for op in t.box.artifacts[card].ops:
         refused = effects.barred(t, s, me, op.row)

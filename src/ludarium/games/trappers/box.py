@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ludarium.games.trappers import places
-from ludarium.games.trappers.artifact_cards import Artifact
+from ludarium.games.trappers.artifact_cards import OPEN, Artifact
 from ludarium.games.trappers.content import Content, compile_content
 from ludarium.games.trappers.deeds import DUEL, FORMS, RAID, ROB, Deed
 from ludarium.games.trappers.distances import costs
@@ -36,10 +36,14 @@ class Box:
         self.clan_of = self.ground.clan  # by cell
         self.residents_max = self.content.pack.residents_max
         self.money_max = self.content.pack.money_max
+        self.open_in = [self._bits(windows) for windows in OPEN]  # by moment of a turn: bits of Artifacts
         self.reactions = any(artifact.window == "reaction" for artifact in self.artifacts)
         self._number_options()
         self._make_kinds()
         self._list_cells()
+
+    def _bits(self, windows: set[str]) -> int:
+        return sum(1 << card.number for card in self.artifacts if card.window in windows)
 
     def _list_cells(self) -> None:
         """Cells by kind and clan, and how far they are from each other: what bots look up."""

@@ -245,9 +245,9 @@ def build_sites(t: T, s: State, seat: int) -> tuple[int, ...]:
 
 def of_city(t: T, s: State, seat: int) -> tuple[float, list[Goal]]:
     """How near a Factory is to become a City (0 … 1), and where the next step to it is."""
-    own = [cell for cell, tile in enumerate(s.tiles) if tile == 2 * seat + FACTORY]
-    if build.cities(s, seat) >= CITIES:
+    if not build.factories(s, seat) or build.cities(s, seat) >= CITIES:
         return 0.0, []
+    own = [cell for cell, tile in enumerate(s.tiles) if tile == 2 * seat + FACTORY]
     taken = {t.box.clan_of[cell] for cell, tile in enumerate(s.tiles) if tile == 2 * seat + CITY}
     sites = tuple(cell for cell in own if t.box.clan_of[cell] not in taken)
     if not sites:

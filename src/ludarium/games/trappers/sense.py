@@ -5,8 +5,8 @@ from __future__ import annotations
 from ludarium.games.trappers import build, goals
 from ludarium.games.trappers.box import Box
 from ludarium.games.trappers.goals import Goal
-from ludarium.games.trappers.ground import CLANS, NECHTO, RONGAUM
-from ludarium.games.trappers.printed import FIGHTER, MP, VP_DUEL
+from ludarium.games.trappers.ground import NECHTO, RONGAUM
+from ludarium.games.trappers.printed import FIGHTER, MP, REP_LEAST, REP_MOST, VP_DUEL
 from ludarium.games.trappers.reputation import points, reputation
 from ludarium.games.trappers.score import result
 from ludarium.games.trappers.state import NO_TILE, OVER, State
@@ -24,6 +24,10 @@ BEST_GOALS = (1.0, 0.4, 0.2, 0.1)
 NEXT, NEAR = 1.15, 0.7  # how much a goal draws that is NEXT, and how much less with each turn
 GAMBLE = 0.3  # what the Rongaum takes: who looks at few worlds overrates the dice that fell there
 DANGER = 0.7  # of the points another would get
+_REP = {
+    rep: REP_LOW * min(rep, ENOUGH) + REP_HIGH * max(0, rep - ENOUGH)
+    for rep in range(REP_LEAST, REP_MOST + 1)
+}
 OUT = 1.0  # what being off the board costs
 TRUST = 0.6  # how much the leader's lead counts against one's own
 
@@ -55,10 +59,7 @@ def worth(t: T, s: State, seat: int) -> float:
 
 def standing(t: T, s: State, seat: int) -> float:
     """Points, and what lies on the tracks, in the hand and on the board."""
-    track = s.rep[seat]
-    rep = sum(
-        REP_LOW * min(track[c], ENOUGH) + REP_HIGH * max(0, track[c] - ENOUGH) for c in range(1, CLANS + 1)
-    )
+    rep = sum(_REP[rep] for rep in s.rep[seat][1:])
     tiles = FACTORY * build.factories(s, seat) + CITY * build.cities(s, seat)
     goods = goals.residents(s.people[seat]) + goals.money(s.zeff[seat]) + _cards(len(s.hands[seat]))
     return points(s, seat) + goods + rep + tiles
