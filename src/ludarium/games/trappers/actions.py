@@ -5,9 +5,10 @@ from __future__ import annotations
 from ludarium.games.trappers import (
     artifacts,
     deeds,
+    drawing,
     duels,
-    effects,
     exchange,
+    hypostasis,
     in_force,
     legal,
     quests,
@@ -122,7 +123,7 @@ def act(t: T, s: State, me: int, option: int) -> Turn:
 def _do(t: T, s: State, me: int, option: int) -> Turn:
     if BECOME <= option < BUY_REP:
         s.now.did |= DID_BECOME  # TR-7.10
-        yield from effects.become(t, s, me, option - BECOME)
+        yield from hypostasis.become(t, s, me, option - BECOME)
     elif option == TAKE_QUEST:
         yield from exchange.take_quest(t, s, me)
     elif option == THEFT:
@@ -162,9 +163,9 @@ def rongaum(t: T, s: State, me: int) -> Turn:
         s.miss[me] = 1
         t.tell("will-miss", seat=me)
     elif die == 4:
-        effects.draw_artifact(t, s, me)
+        drawing.draw_artifact(t, s, me)
     elif die == 5:
-        yield from effects.draw_quest(t, s, me, "TR-8.4")
+        yield from drawing.draw_quest(t, s, me, "TR-8.4")
     elif die == 6:
         raise_all_at_war(t, s, me)
         if s.now.dirty:

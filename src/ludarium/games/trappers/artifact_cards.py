@@ -15,9 +15,10 @@ from ludarium.table.errors import ContentError
 FILE = "artifacts.toml"
 
 # The moments of a turn, and the windows that are open in them (TR-19.1).
-MOVING, ACTING, BEFORE_ROLL, AFTER_ROLL = range(4)
+SETTING_OUT, MOVING, ACTING, BEFORE_ROLL, AFTER_ROLL = range(5)
 OPEN = (
     {"move_start", "move", "any"},
+    {"move", "any"},
     {"action", "any"},
     {"pre_roll"},
     {"post_roll"},

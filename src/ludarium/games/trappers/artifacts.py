@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from ludarium.games.trappers import decks, effects
-from ludarium.games.trappers.artifact_cards import ACTING, AFTER_ROLL, BEFORE_ROLL, MOVING, OPEN
+from ludarium.games.trappers.artifact_cards import ACTING, AFTER_ROLL, BEFORE_ROLL, MOVING, OPEN, SETTING_OUT
 from ludarium.games.trappers.box import Box
+from ludarium.games.trappers.dice import throw
 from ludarium.games.trappers.places import GO_ON
 from ludarium.games.trappers.state import State, others
 from ludarium.table.choice import Refusal
@@ -15,7 +16,7 @@ T = Table[Box]
 
 def moment(s: State) -> int:
     if s.now.moving:
-        return MOVING
+        return MOVING if s.now.spent else SETTING_OUT
     if s.now.die:
         return AFTER_ROLL
     return ACTING if s.now.fight < 0 else BEFORE_ROLL
@@ -25,7 +26,7 @@ def usable(t: T, s: State, me: int) -> list[int]:
     """The Artifacts of this hand that may be used now, sorted."""
     closed = s.now.used | ~t.box.open_in[moment(s)]
     cards = [card for card in decks.cards(s.hands[me]) if not closed >> card & 1]
-    return [card for card in cards if barred(t, s, me, card) is None]
+    return [card for card in cards if _no_effect(t, s, me, card) is None]
 
 
 def barred(t: T, s: State, me: int, card: int) -> Refusal | None:
@@ -35,8 +36,12 @@ def barred(t: T, s: State, me: int, card: int) -> Refusal | None:
     if s.now.used >> card & 1:
         return Refusal("TR-19.2", "used-already")
     window = t.box.window(card)
-    if window not in OPEN[moment(s)] or (window == "move_start" and s.now.spent):
+    if window not in OPEN[moment(s)]:
         return Refusal("TR-19.1", f"window-{window}")
+    return _no_effect(t, s, me, card)
+
+
+def _no_effect(t: T, s: State, me: int, card: int) -> Refusal | None:
     for op in t.box.artifacts[card].ops:
         refused = effects.barred(t, s, me, op.row)
         if refused is not None:
@@ -128,7 +133,7 @@ def _around(t: T, s: State, me: int, kind: object) -> Asking[int]:
 
 def roll(t: T, s: State, me: int) -> Asking[int]:
     """A die of one's own, and what Artifacts make of it (D19)."""
-    s.now.die = effects.throw(t)
+    s.now.die = throw(t)
     t.tell("rolled", seat=me, n=s.now.die)
     yield from after_roll(t, s, me)
     die, s.now.die = s.now.die, 0

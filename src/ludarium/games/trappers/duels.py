@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from ludarium.games.trappers import artifacts, effects, in_force, quests
+from ludarium.games.trappers import artifacts, in_force, quests
 from ludarium.games.trappers.box import Box
 from ludarium.games.trappers.deeds import ATTACKER, DEFENDER, DUEL, GUEST, HOST, Deed
+from ludarium.games.trappers.dice import throw
 from ludarium.games.trappers.ground import FREE
 from ludarium.games.trappers.places import A_DUEL
 from ludarium.games.trappers.printed import DUEL_BONUS, PRIZE, VP_DUEL
@@ -22,7 +23,7 @@ def duel(t: T, s: State, me: int, other: int) -> Turn:
     yield from artifacts.before_roll(t, s, me)
     if s.winner >= 0:
         return
-    s.now.other = effects.throw(t)
+    s.now.other = throw(t)
     t.tell("rolled", seat=other, n=s.now.other)
     die = yield from artifacts.roll(t, s, me)
     if s.winner >= 0:

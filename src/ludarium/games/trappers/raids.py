@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludarium.games.trappers import artifacts, build, effects, in_force, quests
+from ludarium.games.trappers import artifacts, build, drawing, in_force, quests
 from ludarium.games.trappers.box import Box
 from ludarium.games.trappers.deeds import CAPTURE, DAMAGE, DESTROY, RAID, ROB, WASTELAND, Deed
 from ludarium.games.trappers.ground import NOBODY
@@ -20,7 +20,7 @@ def raid_wasteland(t: T, s: State, me: int) -> Turn:
     clan = t.box.clan_of[cell]
     t.tell("wasteland-raided", seat=me, cell=cell, at=t.box.at(cell), clan=t.box.clan(clan))
     lose(s, me, 1)
-    effects.draw_artifact(t, s, me)
+    drawing.draw_artifact(t, s, me)
     if clan != NOBODY:
         change(t, s, me, clan, -1, echo=True)
     s.marks[me] |= 1 << cell

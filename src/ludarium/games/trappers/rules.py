@@ -16,10 +16,11 @@ the end          score.py        points and ranks                               
 
 from __future__ import annotations
 
-from ludarium.games.trappers import build, effects, in_force, quests, setting_up
+from ludarium.games.trappers import build, in_force, quests, setting_up
 from ludarium.games.trappers.actions import action
 from ludarium.games.trappers.box import Box
 from ludarium.games.trappers.deeds import ROUND_START, Deed
+from ludarium.games.trappers.dice import throw
 from ludarium.games.trappers.ground import CLANS
 from ludarium.games.trappers.movement import movement
 from ludarium.games.trappers.printed import TURNS
@@ -63,7 +64,7 @@ def wars(t: T, s: State) -> None:
     s.foes = [0] * (CLANS + 1)
     if s.round == 1 and not t.box.options.first_round_war:  # TR-2.10
         return
-    white, black = s.war = [effects.throw(t), effects.throw(t)]
+    white, black = s.war = [throw(t), throw(t)]
     pairs = [(1, 2), (3, 4), (5, 6)] if white == black else [(white, black)]
     for one, other in pairs:
         s.foes[one], s.foes[other] = other, one

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludarium.games.trappers import build, deeds, effects, in_force, quests
+from ludarium.games.trappers import build, deeds, drawing, in_force, quests
 from ludarium.games.trappers.box import Box
 from ludarium.games.trappers.deeds import Deed
 from ludarium.games.trappers.places import (
@@ -63,7 +63,7 @@ def _buy_artifact(t: T, s: State, me: int) -> bool:
     s.now.did |= DID_BUY_ARTIFACT
     s.now.line = PEACE
     t.tell("artifact-bought", seat=me)
-    effects.draw_artifact(t, s, me)
+    drawing.draw_artifact(t, s, me)
     clan = t.box.clan_of[s.cell[me]]
     return quests.note(t, s, me, Deed(deeds.BUY_ARTIFACT, clan=clan, cell=s.cell[me], war=at_war(s, clan)))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludarium.games.trappers.box import Box
-from ludarium.games.trappers.effects import throw
+from ludarium.games.trappers.dice import throw
 from ludarium.games.trappers.ground import CLANS, FREE
 from ludarium.games.trappers.printed import BUILDER, START_RESIDENTS, START_ZEFF
 from ludarium.games.trappers.quest_cards import OLDS, PEOPLES
