@@ -8,6 +8,7 @@ from ludarium.games.trappers import (
     drawing,
     duels,
     exchange,
+    handing_in,
     hypostasis,
     in_force,
     legal,
@@ -16,9 +17,11 @@ from ludarium.games.trappers import (
     services,
 )
 from ludarium.games.trappers.box import Box
-from ludarium.games.trappers.deeds import Deed
 from ludarium.games.trappers.places import (
     ACTS,
+    AT_RONGAUM,
+    AT_THEIR_CITY,
+    AT_THEIR_FACTORY,
     BECAUSE,
     BECOME,
     BUY_REP,
@@ -31,16 +34,13 @@ from ludarium.games.trappers.places import (
     PEACE,
     RAID,
     ROB,
-    RONGAUM,
     SHUT,
     STAY,
     TAKE_QUEST,
     THEFT,
-    THEIR_CITY,
-    THEIR_FACTORY,
 )
 from ludarium.games.trappers.printed import TOLL
-from ludarium.games.trappers.reputation import at_war, earn, lose, pay, raise_all_at_war
+from ludarium.games.trappers.reputation import earn, lose, pay, raise_all_at_war
 from ludarium.games.trappers.state import NO_TILE, State
 from ludarium.table.choice import Choice, Refusal
 from ludarium.table.table import Asking, Table, Turn
@@ -52,13 +52,11 @@ def action(t: T, s: State, me: int) -> Turn:
     """TR-6.9: the stop and its Quests; the Rongaum die; a host; then the voluntary actions."""
     cell = s.cell[me]
     s.now.place = legal.place_of(t, s, me, cell)
-    clan = t.box.clan_of[cell]
-    stop = Deed(deeds.STOP, clan=clan, cell=cell, kind=t.box.ground.kind[cell], war=at_war(s, clan))
-    if quests.note(t, s, me, stop):
+    if quests.note_here(t, s, me, deeds.STOP):
         yield from quests.settle(t, s)
         if s.winner >= 0:
             return
-    if s.now.place == RONGAUM and (s.now.entered or t.box.options.rongaum_stay == "roll"):
+    if s.now.place == AT_RONGAUM and (s.now.entered or t.box.options.rongaum_stay == "roll"):
         yield from rongaum(t, s, me)
     host = host_at(t, s, me, cell)
     if host >= 0:
@@ -78,7 +76,7 @@ def host_at(t: T, s: State, me: int, cell: int) -> int:
     tile = s.tiles[cell]
     if tile == NO_TILE or s.cell[tile >> 1] != cell or tile >> 1 == me:
         return -1
-    always = t.box.options.host_win == "always" and not legal.truce(t, s)
+    always = t.box.options.host_win == "always" and not duels.truce(t, s)
     return tile >> 1 if always else -1
 
 
@@ -113,7 +111,7 @@ def act(t: T, s: State, me: int, option: int) -> Turn:
     elif option < box.hand_in:
         yield from exchange.sell(t, s, me, option - box.sell)
     elif option < box.use:
-        yield from exchange.hand_in(t, s, me, option - box.hand_in)
+        yield from handing_in.hand_in(t, s, me, option - box.hand_in)
     elif option < box.abandon:
         yield from artifacts.use(t, s, me, option - box.use)
     else:
@@ -153,7 +151,7 @@ def rongaum(t: T, s: State, me: int) -> Turn:
     die = yield from artifacts.roll(t, s, me)
     if s.winner >= 0:
         return
-    if quests.note(t, s, me, Deed(deeds.RONGAUM_DIE, clan=t.box.clan_of[s.cell[me]], what=die)):
+    if quests.note_here(t, s, me, deeds.RONGAUM_DIE, die):
         yield from quests.settle(t, s)
         if s.winner >= 0:
             return
@@ -182,14 +180,13 @@ def _pay_toll(t: T, s: State, me: int) -> Turn:
     paid = pay(s, me, TOLL[side])
     earn(t, s, owner, paid)
     t.tell("toll-paid", seat=me, other=owner, n=paid)
-    clan = t.box.clan_of[s.cell[me]]
-    if quests.note(t, s, me, Deed(deeds.TOLL, clan=clan, cell=s.cell[me], war=at_war(s, clan))):
+    if quests.note_here(t, s, me, deeds.TOLL):
         yield from quests.settle(t, s)
 
 
 def _duel(t: T, s: State, me: int, other: int) -> Turn:
     """In somebody's settlement the toll comes first (TR-17.9)."""
-    if s.now.place in (THEIR_FACTORY, THEIR_CITY):
+    if s.now.place in (AT_THEIR_FACTORY, AT_THEIR_CITY):
         yield from _pay_toll(t, s, me)
         if s.winner >= 0:
             return

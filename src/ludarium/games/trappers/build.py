@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludarium.games.trappers import in_force, quests
 from ludarium.games.trappers.box import Box
-from ludarium.games.trappers.deeds import BUILD, MODERNISE, Deed
+from ludarium.games.trappers.deeds import BUILD, MODERNISE
 from ludarium.games.trappers.places import DID_BUY_REP, NONE
 from ludarium.games.trappers.printed import (
     BUILD_COST,
@@ -24,7 +24,7 @@ from ludarium.games.trappers.printed import (
     TILES,
     VP_CITY,
 )
-from ludarium.games.trappers.reputation import at_war, award, change, earn, lose, pay, reputation
+from ludarium.games.trappers.reputation import award, change, earn, lose, pay, reputation
 from ludarium.games.trappers.state import CITY, FACTORY, NO_TILE, State
 from ludarium.table.choice import Refusal
 from ludarium.table.table import Table
@@ -103,7 +103,7 @@ def build(t: T, s: State, me: int) -> bool:
     s.marks[me] |= 1 << cell
     if only:
         change(t, s, me, clan, 1, echo=True)
-    return quests.note(t, s, me, Deed(BUILD, clan=clan, cell=cell, war=at_war(s, clan)))
+    return quests.note_here(t, s, me, BUILD)
 
 
 def would_be_only(t: T, s: State, me: int) -> bool:
@@ -148,13 +148,11 @@ def _city_limit(t: T, s: State, me: int) -> Refusal | None:
 
 def modernise(t: T, s: State, me: int) -> bool:
     """The tile is turned; 6 points each time, also after damage (TR-13.3)."""
-    cell = s.cell[me]
-    clan = t.box.clan_of[cell]
     pay(s, me, in_force.price(t, s, me, "modernise", MODERNISE_ZEFF))
     lose(s, me, in_force.residents(t, s, me, "modernise", MODERNISE_COST))
-    lay(t, s, me, cell, CITY)
+    lay(t, s, me, s.cell[me], CITY)
     award(t, s, me, s.cities, VP_CITY)
-    return quests.note(t, s, me, Deed(MODERNISE, clan=clan, cell=cell, war=at_war(s, clan)))
+    return quests.note_here(t, s, me, MODERNISE)
 
 
 # -- capturing -----------------------------------------------------------------

@@ -7,10 +7,11 @@ from ludarium.games.trappers.box import Box
 from ludarium.games.trappers.deeds import ATTACKER, DEFENDER, DUEL, GUEST, HOST, Deed
 from ludarium.games.trappers.dice import throw
 from ludarium.games.trappers.ground import FREE
-from ludarium.games.trappers.places import A_DUEL
-from ludarium.games.trappers.printed import DUEL_BONUS, PRIZE, VP_DUEL
+from ludarium.games.trappers.places import A_DUEL, AT_NECHTO, AT_OWN, AT_THEIRS, NONE
+from ludarium.games.trappers.printed import DUEL_BONUS, FIGHTER, PRIZE, VP_DUEL
 from ludarium.games.trappers.reputation import award, earn, lose, pay, reputation
 from ludarium.games.trappers.state import State
+from ludarium.table.choice import Refusal
 from ludarium.table.table import Table, Turn
 
 T = Table[Box]
@@ -113,3 +114,45 @@ def be_beaten(t: T, s: State, guest: int, host: int) -> Turn:
     leave(t, s, guest)
     if s.winner < 0:
         yield from _noted(t, s, (guest, host), (GUEST, HOST), host)
+
+
+# -- why not ------------------------------------------------------------------
+
+
+def truce(t: T, s: State) -> bool:
+    """TR-21.1."""
+    return s.round <= t.box.options.truce_rounds
+
+
+def _no_meeting(t: T, s: State, me: int, other: int) -> Refusal | None:
+    """Common to duels and to beating a guest (TR-17.1)."""
+    if other == me:
+        return Refusal("TR-17.2", "yourself")
+    if s.now.place == AT_NECHTO:
+        return Refusal("TR-7.3", "peace-of-nechto")
+    if s.cell[other] != s.cell[me]:
+        return Refusal("TR-17.1", "not-met", other=other)
+    if truce(t, s):
+        return Refusal("TR-21.1", "truce", n=t.box.options.truce_rounds)
+    return Refusal("TR-6.3", "other-line") if s.now.line != NONE else None
+
+
+def no_duel(t: T, s: State, me: int, other: int) -> Refusal | None:
+    """TR-17.2, TR-17.9."""
+    if refused := _no_meeting(t, s, me, other):
+        return refused
+    if s.now.place in AT_OWN:
+        return Refusal("TR-17.8", "host-wins")
+    if s.now.place in AT_THEIRS:
+        if s.tiles[s.cell[me]] >> 1 == other:
+            return Refusal("TR-17.8", "host-wins")
+        if t.box.options.third_party_duel == "forbidden":
+            return Refusal("TR-17.9", "no-duel-in-settlements")
+    return None if s.form[me] == FIGHTER else Refusal("TR-17.2", "fighter")
+
+
+def no_beating(t: T, s: State, me: int, other: int) -> Refusal | None:
+    """TR-17.8 (a)."""
+    if refused := _no_meeting(t, s, me, other):
+        return refused
+    return None if s.now.place in AT_OWN else Refusal("TR-17.8", "not-your-settlement")

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from ludarium.games.trappers import by_hand, decks, deeds, quests, theft
+from ludarium.games.trappers import decks, deeds, quests, theft
 from ludarium.games.trappers.box import Box
 from ludarium.games.trappers.deeds import Deed
-from ludarium.games.trappers.places import DID_STEAL, PEACE, PEOPLE
+from ludarium.games.trappers.here import not_here, own_marker
+from ludarium.games.trappers.places import AT_OLD, AT_PEOPLE, DID_STEAL, PEACE
 from ludarium.games.trappers.printed import ARTIFACT_VALUE
-from ludarium.games.trappers.quest_cards import MANUAL, OLDS, PEOPLES
-from ludarium.games.trappers.reputation import earn, lose, pay
+from ludarium.games.trappers.quest_cards import OLDS, PEOPLES
+from ludarium.games.trappers.reputation import earn
 from ludarium.games.trappers.state import MASK, State
 from ludarium.table.choice import Refusal
 from ludarium.table.table import Asking, Table, Turn
@@ -18,7 +19,7 @@ T = Table[Box]
 
 def take_quest(t: T, s: State, me: int) -> Turn:
     """TR-10.1, TR-11.1."""
-    deck, because = (PEOPLES, "TR-10.1") if s.now.place == PEOPLE else (OLDS, "TR-11.1")
+    deck, because = (PEOPLES, "TR-10.1") if s.now.place == AT_PEOPLE else (OLDS, "TR-11.1")
     if (yield from quests.make_room(t, s, me, deck, because, may_cancel=True)):
         s.marks[me] |= 1 << s.cell[me]
         s.now.line = PEACE
@@ -33,7 +34,7 @@ def steal(t: T, s: State, me: int) -> Turn:
     card = yield from _one_to_give(t, s, me)
     if card < 0:
         return
-    _put_away(t, s, me, card)
+    put_away(t, s, me, card)
     s.now.did |= DID_STEAL
     s.now.line = PEACE
     theft.steal(t, s, me, *target)
@@ -58,7 +59,7 @@ def _one_to_give(t: T, s: State, me: int) -> Asking[int]:
     return -1 if card == t.box.no_artifact else card
 
 
-def _put_away(t: T, s: State, me: int, card: int) -> None:
+def put_away(t: T, s: State, me: int, card: int) -> None:
     """Face down under the deck; the others only see that it is one (TR-11.7, TR-19.7)."""
     code = decks.take_unseen(s.hands[me], card, me)
     s.decks[decks.ARTIFACTS].under.append(code)
@@ -69,7 +70,7 @@ def _put_away(t: T, s: State, me: int, card: int) -> None:
 
 def sell(t: T, s: State, me: int, card: int) -> Turn:
     """TR-10.2."""
-    _put_away(t, s, me, card)
+    put_away(t, s, me, card)
     earn(t, s, me, ARTIFACT_VALUE)
     s.now.line = PEACE
     t.tell("sold", seat=me, n=ARTIFACT_VALUE)
@@ -77,69 +78,23 @@ def sell(t: T, s: State, me: int, card: int) -> Turn:
         yield from quests.settle(t, s)
 
 
-def hand_in(t: T, s: State, me: int, number: int) -> Turn:
-    """TR-18.14: goods for a Quest, all at once; or a task that the players judge (TR-22.4)."""
-    quest = t.box.quests[number]
-    if quest.task == MANUAL:
-        t.tell("claimed", seat=me, quest=t.box.quest(number), number=number)
-        if not (yield from by_hand.agreed(t, s, me, "TR-22.4")):
-            return
-    else:
-        row = quest.row.hand_in
-        assert row is not None
-        if not (yield from _set_aside(t, s, me, row.artifacts)):
-            return
-        s.now.line = PEACE
-        pay(s, me, row.zeff)
-        lose(s, me, row.residents)
-        _give_aside(t, s, me)
-    t.tell("handed-in", seat=me, quest=t.box.quest(number), number=number)
-    yield from quests.complete(t, s, me, number)
-    if s.winner < 0:
-        yield from quests.settle(t, s)
+# -- why not ------------------------------------------------------------------
 
 
-def _set_aside(t: T, s: State, me: int, count: int) -> Asking[bool]:
-    """One Artifact a question, in the order of their numbers; False when it is taken back."""
-
-    def candidates() -> list[int]:
-        return [*decks.cards(s.hands[me]), t.box.no_artifact]
-
-    def barred(card: int) -> Refusal | None:
-        return _not_next(t, s, me, card, count)
-
-    while len(s.aside) < count < len(s.aside) + len(s.hands[me]):
-        card = yield t.ask(me, t.box.GIVE, candidates, "TR-18.14", barred, always=True)
-        if card == t.box.no_artifact:
-            _take_back(s, me)
-            return False
-        code = next(code for code in s.hands[me] if code >> MASK == card)
-        s.hands[me].remove(code)
-        s.aside.append(code)
-    if len(s.aside) < count:
-        s.aside += s.hands[me]
-        s.hands[me].clear()
-    return True
+def no_quest(t: T, s: State, me: int) -> Refusal | None:
+    """TR-10.1, TR-11.1."""
+    if refused := not_here(s, AT_PEOPLE, AT_OLD):
+        return refused
+    at_people = s.now.place == AT_PEOPLE
+    clause = "TR-10.1" if at_people else "TR-11.1"
+    if refused := own_marker(t, s, me, s.marks, "quest", clause):
+        return refused
+    deck = s.decks[PEOPLES if at_people else OLDS]
+    return None if decks.size(deck) else Refusal(clause, "deck-empty")
 
 
-def _not_next(t: T, s: State, me: int, card: int, count: int) -> Refusal | None:
-    if card == t.box.no_artifact:
-        return None
-    if not decks.has(s.hands[me], card):
-        return Refusal("TR-19.4", "no-artifact")
-    if s.aside and card < s.aside[-1] >> MASK:
-        return Refusal("TR-18.14", "in-order")
-    left = sum(code >> MASK >= card for code in s.hands[me])
-    return Refusal("TR-18.14", "in-order") if left < count - len(s.aside) else None
-
-
-def _take_back(s: State, me: int) -> None:
-    s.hands[me] = sorted(s.hands[me] + s.aside)
-    s.aside = []
-
-
-def _give_aside(t: T, s: State, me: int) -> None:
-    cards = [code >> MASK for code in s.aside]
-    _take_back(s, me)
-    for card in cards:
-        _put_away(t, s, me, card)
+def no_sale(s: State, me: int, card: int) -> Refusal | None:
+    """TR-10.2."""
+    if refused := not_here(s, AT_PEOPLE):
+        return refused
+    return None if decks.has(s.hands[me], card) else Refusal("TR-19.4", "no-artifact")

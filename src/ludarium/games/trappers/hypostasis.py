@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from ludarium.games.trappers import quests
 from ludarium.games.trappers.box import Box
 from ludarium.games.trappers.deeds import HYPOSTASIS, Deed
+from ludarium.games.trappers.here import not_here
+from ludarium.games.trappers.places import AT_NECHTO, DID_BECOME
 from ludarium.games.trappers.reputation import reputation
 from ludarium.games.trappers.state import State
 from ludarium.table.choice import Refusal
@@ -34,3 +38,14 @@ def become(t: T, s: State, me: int, form: int) -> Turn:
         s.now.total += gained
     if quests.note(t, s, me, Deed(HYPOSTASIS, what=form)):
         yield from quests.settle(t, s)
+
+
+def no_becoming(form: int) -> Callable[[T, State, int], Refusal | None]:
+    def check(t: T, s: State, me: int) -> Refusal | None:
+        if refused := not_here(s, AT_NECHTO):
+            return refused
+        if s.now.did & DID_BECOME:
+            return Refusal("TR-7.10", "one-change")
+        return Refusal("TR-7.1", "same-form") if s.form[me] == form else None
+
+    return check

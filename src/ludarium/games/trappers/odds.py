@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from ludarium.games.trappers import build, duels, in_force, legal, raids
+from ludarium.games.trappers import build, duels, in_force, raids
 from ludarium.games.trappers.box import Box
 from ludarium.games.trappers.deeds import CAPTURE, DAMAGE, DESTROY, ROB
 from ludarium.games.trappers.gains import GainView, gains, rep
@@ -71,7 +71,7 @@ def fights(t: T, s: State) -> list[FightView]:
     if t.box.ground.kind[cell] == NECHTO:
         return []
     found = [_raid(t, s, me, target) for target in _targets(t, s, me, cell)]
-    if s.form[me] == FIGHTER and not legal.truce(t, s):
+    if s.form[me] == FIGHTER and not duels.truce(t, s):
         tile = s.tiles[cell]
         owner = -1 if tile == NO_TILE else tile >> 1
         found += [

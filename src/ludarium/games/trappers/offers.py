@@ -12,10 +12,10 @@ from ludarium.games.trappers.box import Box
 from ludarium.games.trappers.gains import GainView, gains, rep
 from ludarium.games.trappers.places import (
     ACT_WORDS,
+    AT_CAPITAL,
     BUILD,
     BUY_ARTIFACT,
     BUY_REP,
-    CAPITAL,
     END,
     MENU,
     MODERNISE,
@@ -88,7 +88,7 @@ def _buy_rep(t: T, s: State, me: int) -> list[GainView]:
 
 def _take_residents(t: T, s: State, me: int) -> list[GainView]:
     count = reputation(t, s, me, s.cell[me])
-    if s.now.place == CAPITAL:
+    if s.now.place == AT_CAPITAL:
         count = JOINING[min(count - REP_LEAST, len(JOINING) - 1)]
     return gains(residents=max(0, count))
 

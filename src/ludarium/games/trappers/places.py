@@ -4,12 +4,15 @@ from __future__ import annotations
 
 # Places: TR-7 … TR-14.
 (
-    NECHTO, RONGAUM, CAPITAL, PEOPLE, OLD, WASTE, WHITE, OWN_FACTORY, OWN_CITY, THEIR_FACTORY, THEIR_CITY,
+    AT_NECHTO, AT_RONGAUM, AT_CAPITAL, AT_PEOPLE, AT_OLD, AT_WASTE, AT_WHITE, AT_OWN_FACTORY,
+    AT_OWN_CITY, AT_THEIR_FACTORY, AT_THEIR_CITY,
 ) = range(11)  # fmt: skip
 PLACES = (
     "nechto", "rongaum", "capital", "people", "old", "waste", "white", "own-factory", "own-city", "their-factory",
     "their-city",
 )  # fmt: skip
+AT_OWN = (AT_OWN_FACTORY, AT_OWN_CITY)
+AT_THEIRS = (AT_THEIR_FACTORY, AT_THEIR_CITY)
 BECAUSE = (
     "TR-7.1", "TR-8.6", "TR-9.1", "TR-10.1", "TR-11.1", "TR-12.1", "TR-12.8", "TR-13.1", "TR-13.1", "TR-14.1",
     "TR-14.1",

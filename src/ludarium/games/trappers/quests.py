@@ -18,7 +18,7 @@ from ludarium.games.trappers.quest_cards import (
     STATE,
     Quest,
 )
-from ludarium.games.trappers.reputation import award, change, earn
+from ludarium.games.trappers.reputation import at_war, award, change, earn
 from ludarium.games.trappers.state import MASK, NO_TILE, Held, State, others
 from ludarium.table.choice import Refusal
 from ludarium.table.table import Asking, Table, Turn
@@ -53,6 +53,14 @@ def note(t: T, s: State, seat: int, deed: Deed) -> bool:
     if failed:
         _fail(t, s, seat, failed)
     return found
+
+
+def note_here(t: T, s: State, seat: int, on: int, what: int = -1, good: int = -1) -> bool:
+    """What it has done on the cell where it stands."""
+    cell = s.cell[seat]
+    clan = t.box.clan_of[cell]
+    kind = t.box.ground.kind[cell]
+    return note(t, s, seat, Deed(on, clan, cell, kind, what, good, war=at_war(s, clan)))
 
 
 def _mark(t: T, seat: int, held: Held, quest: Quest, deed: Deed) -> bool:

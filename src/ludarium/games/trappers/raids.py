@@ -2,13 +2,35 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from ludarium.games.trappers import artifacts, build, drawing, in_force, quests
 from ludarium.games.trappers.box import Box
-from ludarium.games.trappers.deeds import CAPTURE, DAMAGE, DESTROY, RAID, ROB, WASTELAND, Deed
+from ludarium.games.trappers.deeds import CAPTURE, DAMAGE, DESTROY, RAID, ROB, WASTELAND
 from ludarium.games.trappers.ground import NOBODY
-from ludarium.games.trappers.printed import CAPITAL_DEFENCE, CAPITAL_LOOT, CAPTURE_COST, LOOT
-from ludarium.games.trappers.reputation import at_war, change, earn, lose, reputation
+from ludarium.games.trappers.here import not_here, own_marker
+from ludarium.games.trappers.places import (
+    AT_CAPITAL,
+    AT_THEIR_CITY,
+    AT_THEIR_FACTORY,
+    AT_WASTE,
+    AT_WHITE,
+    NONE,
+    PEACE,
+)
+from ludarium.games.trappers.printed import (
+    CAPITAL_DEFENCE,
+    CAPITAL_LOOT,
+    CAPTURE_COST,
+    ENGINEER,
+    FIGHTER,
+    LOOT,
+    RAID_FIGHTERS,
+    RAID_RESIDENTS,
+)
+from ludarium.games.trappers.reputation import change, earn, lose, reputation
 from ludarium.games.trappers.state import FACTORY, State
+from ludarium.table.choice import Refusal
 from ludarium.table.table import Table, Turn
 
 T = Table[Box]
@@ -93,7 +115,54 @@ def _captured(t: T, s: State, me: int) -> None:
 
 
 def _noted(t: T, s: State, me: int, target: int, good: int) -> Turn:
-    clan = t.box.clan_of[s.cell[me]]
-    deed = Deed(RAID, clan=clan, cell=s.cell[me], what=target, good=good, war=at_war(s, clan))
-    if quests.note(t, s, me, deed) or s.now.dirty:
+    if quests.note_here(t, s, me, RAID, target, good) or s.now.dirty:
         yield from quests.settle(t, s)
+
+
+# -- why not ------------------------------------------------------------------
+
+
+def no_robbery(t: T, s: State, me: int) -> Refusal | None:
+    """TR-9.6."""
+    if refused := not_here(s, AT_CAPITAL):
+        return refused
+    if s.now.line == PEACE:
+        return Refusal("TR-9.1", "peace-was-chosen")
+    if s.form[me] != FIGHTER:
+        return Refusal("TR-9.6", "fighter")
+    separate = t.box.options.capital_marker == "separate"
+    return own_marker(t, s, me, s.robbed if separate else s.marks, "raid", "TR-9.6")
+
+
+def no_wasteland_raid(t: T, s: State, me: int) -> Refusal | None:
+    """TR-12.5 … 12.8."""
+    if refused := not_here(s, AT_WASTE, AT_WHITE):
+        return refused
+    clan = t.box.clan_of[s.cell[me]]
+    if clan == NOBODY:
+        if t.box.options.white_wasteland_raid == "forbidden":
+            return Refusal("TR-12.8", "nobodys-cell")
+        if refused := own_marker(t, s, me, s.marks, "raid", "TR-12.8"):
+            return refused
+    elif s.raided[me] >> clan & 1 and not in_force.waived(t, s, me, "marker", "raid"):
+        return Refusal("TR-12.6", "raided-already")
+    needs = RAID_FIGHTERS if s.form[me] == FIGHTER else RAID_RESIDENTS
+    if s.people[me] < needs and not in_force.waived(t, s, me, "residents", "raid"):
+        return Refusal("TR-12.7", "residents", needs=needs, has=s.people[me])
+    return None
+
+
+def no_assault(place: int, form: int) -> Callable[[T, State, int], Refusal | None]:
+    def check(t: T, s: State, me: int) -> Refusal | None:
+        """TR-14.2, TR-14.6."""
+        if s.now.place == AT_THEIR_CITY and place == AT_THEIR_FACTORY:
+            return Refusal("TR-14.6", "only-damage")
+        if refused := not_here(s, place):
+            return refused
+        if s.now.line != NONE:
+            return Refusal("TR-6.3", "other-line")
+        if s.form[me] != form and not in_force.waived(t, s, me, "hypostasis", "raid"):
+            return Refusal("TR-14.2", "fighter" if form == FIGHTER else "engineer")
+        return build.no_capture(t, s, me) if form == ENGINEER else None
+
+    return check

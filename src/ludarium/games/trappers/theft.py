@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from ludarium.games.trappers.box import Box
 from ludarium.games.trappers.ground import CLANS, NOBODY
+from ludarium.games.trappers.here import not_here
+from ludarium.games.trappers.places import AT_OLD, DID_STEAL
 from ludarium.games.trappers.reputation import change
 from ludarium.games.trappers.state import State
 from ludarium.table.choice import Refusal
@@ -48,3 +50,14 @@ def steal(t: T, s: State, me: int, victim: int, clan: int) -> None:
     t.tell("stole", seat=me, other=victim, clan=t.box.clan(clan), number=clan)
     change(t, s, victim, clan, -1, echo=False)
     change(t, s, me, clan, 1, echo=False)
+
+
+def no_theft(t: T, s: State, me: int) -> Refusal | None:
+    """TR-11.4, TR-11.5."""
+    if refused := not_here(s, AT_OLD):
+        return refused
+    if not s.hands[me]:
+        return Refusal("TR-11.4", "no-artifact-to-give")
+    if s.now.did & DID_STEAL and t.box.options.thefts_per_turn == "one":
+        return Refusal("TR-11.5", "one-theft")
+    return None if victims(t, s, me) else Refusal("TR-11.4", "nothing-to-steal")
