@@ -15,8 +15,8 @@ from statistics import mean, stdev
 from typing import Any
 
 from ludarium import Match, bots
-from ludarium.games.terravist.box import ACTS, SECOND_ACTS
 from ludarium.games.terravist.measures import smile_of
+from ludarium.games.terravist.questions import ACTS, SECOND_ACTS
 from ludarium.table.eyes import Eyes
 from ludarium.table.match import KEY_SIZE
 

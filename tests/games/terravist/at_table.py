@@ -11,10 +11,11 @@ from typing import Any, Self
 from msgspec.structs import replace
 
 from ludarium.games.terravist import GAME
-from ludarium.games.terravist.box import ACTS, SECOND_ACTS, Box
-from ludarium.games.terravist.files import TOKENS
+from ludarium.games.terravist.box import Box
 from ludarium.games.terravist.places import FIRST_CELL, SIDE
+from ludarium.games.terravist.questions import ACTS, SECOND_ACTS
 from ludarium.games.terravist.state import FIRST, SECOND, State
+from ludarium.games.terravist.terms import TOKENS
 from ludarium.table import position
 from ludarium.table.match import Match
 from tests import scenario

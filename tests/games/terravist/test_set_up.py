@@ -6,7 +6,7 @@ import pytest
 
 from ludarium import Match
 from ludarium.games.terravist import GAME
-from ludarium.games.terravist.box import Options
+from ludarium.games.terravist.options import Options
 from ludarium.games.terravist.places import FIRST_CELL
 from ludarium.games.terravist.state import DEAL
 from ludarium.table.errors import LudariumError

@@ -1,7 +1,8 @@
 """テラビスト (Terravist): creatures of Japan settle in habitats that all players share."""
 
-from ludarium.games.terravist.box import Box, Options
+from ludarium.games.terravist.box import Box
 from ludarium.games.terravist.files import FILES
+from ludarium.games.terravist.options import Options
 from ludarium.games.terravist.rules import next_turn
 from ludarium.games.terravist.score import result
 from ludarium.games.terravist.secrets import redeal, zones

@@ -10,7 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from ludarium.games.terravist.box import NO, Box
+from ludarium.games.terravist.box import Box
+from ludarium.games.terravist.questions import NO
 from ludarium.games.terravist.state import State
 from ludarium.games.terravist.vocabulary import Effect, Effects
 from ludarium.table.table import Asking, Table
@@ -59,6 +60,11 @@ def op(name: str, can: Can = _always, asks: bool | Asks = False) -> Callable[[Ru
         return run
 
     return enter
+
+
+def in_order(t: T, first: int) -> list[int]:
+    """TV-18.3, TV-23.16, TV-23.18: from this seat clockwise."""
+    return [(first + step) % t.seats for step in range(t.seats)]
 
 
 def can(t: T, s: State, use: Use, e: Effect) -> bool:

@@ -7,17 +7,8 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from ludarium.games.terravist.files import (
-    CLASSES,
-    EDGES,
-    HABITATS,
-    TOKENS,
-    BoardRow,
-    CheatRow,
-    CreatureRow,
-    Measure,
-    PositionRow,
-)
+from ludarium.games.terravist.files import BoardRow, CheatRow, CreatureRow, Measure, PositionRow
+from ludarium.games.terravist.terms import CLASSES, EDGES, HABITATS, TOKENS
 from ludarium.games.terravist.vocabulary import Cost, Effects, Wrong, compile_effects, cost_of, mask_of
 from ludarium.table.errors import ContentError
 

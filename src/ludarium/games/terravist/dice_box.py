@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ludarium.games.terravist.box import Box, listed
+from ludarium.games.terravist.box import Box
+from ludarium.games.terravist.names import listed
 from ludarium.games.terravist.state import State
 from ludarium.table.choice import Refusal
 from ludarium.table.table import Table

@@ -1,4 +1,4 @@
-"""Effects that move cards: card, draft, recover, tuck, hunt, and those on the position pile (TV-23.4 … 23.11)."""
+"""Effects that bring cards into the hand: card, draft, recover (TV-23.4 … 23.6)."""
 
 from __future__ import annotations
 
@@ -6,17 +6,15 @@ from bisect import insort
 from functools import partial
 
 from ludarium.games.terravist import decks
-from ludarium.games.terravist.abilities import Use, carry_out, op
-from ludarium.games.terravist.box import NO, Box, listed
-from ludarium.games.terravist.state import EVERYBODY, State
+from ludarium.games.terravist.abilities import Use, op
+from ludarium.games.terravist.box import Box
+from ludarium.games.terravist.names import listed
+from ludarium.games.terravist.state import State
 from ludarium.games.terravist.vocabulary import Effect
 from ludarium.table.choice import Refusal
 from ludarium.table.table import Asking, Table
 
 T = Table[Box]
-
-
-# -- into the hand ---------------------------------------------------------------------
 
 
 def takeable(box: Box, s: State, src: str, none: bool) -> list[int]:
@@ -156,166 +154,3 @@ def _discarded(box: Box, s: State) -> list[int]:
 
 def _barred_recover(box: Box, s: State, option: int) -> Refusal | None:
     return None if option == box.no_card or option in s.discard else Refusal("TV-23.6", "not-discarded")
-
-
-# -- under this card (TV-17) ------------------------------------------------------------------
-
-
-def _tuck(s: State, under: int, number: int, known: int) -> None:
-    """TV-17.5: face down; `known` are the seats that have seen it."""
-    s.known[number] = known
-    insort(s.tucked[s.at.index(under)], number)
-
-
-def _can_tuck(t: T, s: State, use: Use, e: Effect) -> bool:
-    if use.card not in s.at:
-        return False
-    return len(s.hands[use.seat]) >= e.n if e.src == "hand" else decks.stocked(s)
-
-
-@op("tuck", _can_tuck, asks=lambda e: e.src == "hand")
-def tuck(t: T, s: State, use: Use, e: Effect, free: bool) -> Asking[bool]:
-    """TV-23.9: from the hand one may, from the deck one does."""
-    if e.src == "deck":
-        _tuck_from_deck(t, s, use, e.n)
-        return True
-    for step in range(e.n):
-        offered = partial(_hand_or_none, t.box, s, use.seat, not step)
-        barred = partial(_barred_tuck, t.box, s, use.seat, not step)
-        option = yield t.ask(use.seat, t.box.TUCK, offered, "TV-23.9", barred, sifted=True)
-        if option == t.box.no_card:
-            return False
-        _tuck_from_hand(t, s, use, option)
-    yield from carry_out(t, s, use, e.then)
-    return True
-
-
-def _hand_or_none(box: Box, s: State, seat: int, none: bool) -> list[int]:
-    return [*s.hands[seat], box.no_card] if none else list(s.hands[seat])
-
-
-def _barred_tuck(box: Box, s: State, seat: int, none: bool, option: int) -> Refusal | None:
-    if option == box.no_card:
-        return None if none else Refusal("TV-23.9", "all-or-none")
-    return None if option in s.hands[seat] else Refusal("TV-23.9", "not-in-hand")
-
-
-def _tuck_from_hand(t: T, s: State, use: Use, number: int) -> None:
-    open_ = t.box.options.open_hands
-    if open_:
-        s.hands[use.seat].remove(number)
-    else:
-        decks.leave_hand_unseen(s, use.seat, number)
-    _tuck(s, use.card, number, EVERYBODY if open_ else 1 << use.seat)
-    if t.listening:
-        who = range(t.seats) if open_ else (use.seat,)
-        own = {"tucked": t.box.creature(number), "number": number}
-        t.tell("tucked", seat=use.seat, card=t.box.creature(use.card), private=dict.fromkeys(who, own))
-
-
-def _tuck_from_deck(t: T, s: State, use: Use, n: int) -> None:
-    for _ in range(n):
-        number = decks.draw(t, s)
-        if number < 0:
-            break
-        _tuck(s, use.card, number, 0)
-        t.tell("tucked-unseen", seat=use.seat, card=t.box.creature(use.card), under=use.card)
-
-
-def _can_hunt(t: T, s: State, use: Use, e: Effect) -> bool:
-    return decks.stocked(s) and use.card in s.at
-
-
-@op("hunt", _can_hunt, asks=True)
-def hunt(t: T, s: State, use: Use, e: Effect, free: bool) -> Asking[bool]:
-    """D66: a lower level is tucked under this card, any other discarded."""
-    for step in range(e.n):
-        if not decks.stocked(s):
-            break
-        if (yield t.ask(use.seat, t.box.HUNT, (0, 1), "TV-23.10")) == NO:
-            return step > 0
-        _hunt_once(t, s, use)
-    return True
-
-
-def _hunt_once(t: T, s: State, use: Use) -> None:
-    box, number = t.box, decks.draw(t, s)
-    caught = box.level[number] < box.level[use.card]
-    if caught:
-        _tuck(s, use.card, number, EVERYBODY)
-    else:
-        decks.discard(s, number)
-    if t.listening:
-        event = "caught" if caught else "escaped"
-        t.tell(event, seat=use.seat, card=box.creature(use.card), prey=box.creature(number), number=number)
-
-
-# -- position cards (TV-19) ----------------------------------------------------------------------
-
-
-def _can_peek(t: T, s: State, use: Use, e: Effect) -> bool:
-    return bool(s.pile or s.top)
-
-
-@op("position_peek", _can_peek)
-def position_peek(t: T, s: State, use: Use, e: Effect, free: bool) -> Asking[bool]:
-    """D67: the topmost of those not yet put back is asked for; what remains lies below."""
-    seat = use.seat
-    decks.look_at_top(t, s, seat, e.n)
-    if t.listening:
-        own = {"cards": listed([t.box.position(c) for c in s.top]), "numbers": list(s.top)}
-        t.tell("peeked", seat=seat, n=len(s.top), private={seat: own})
-    for step in range(len(s.top) - 1):
-        offered = partial(_not_put_back, s, step)
-        put = yield t.ask(seat, t.box.ATOP, offered, "TV-23.11", partial(_barred_atop, s, step), sifted=True)
-        s.top.remove(put)
-        s.top.insert(step, put)
-    return True
-
-
-def _not_put_back(s: State, step: int) -> list[int]:
-    return sorted(s.top[step:])
-
-
-def _barred_atop(s: State, step: int, option: int) -> Refusal | None:
-    return None if option in s.top[step:] else Refusal("TV-23.11", "not-seen")
-
-
-def _positions_left(t: T, s: State, use: Use, e: Effect) -> bool:
-    return decks.positions_left(s)
-
-
-@op("position_draw", _positions_left)
-def position_draw(t: T, s: State, use: Use, e: Effect, free: bool) -> Asking[bool]:
-    """D68: kept ones join one's own (TV-19.3), the rest is put away face down (TV-15.4)."""
-    seat = use.seat
-    _draw_positions(t, s, seat, e.look)
-    for _ in range(min(e.keep, len(s.offered))):
-        barred = partial(_barred_role, s)
-        kept = yield t.ask(seat, t.box.ROLE, partial(_offered, s), "TV-23.11", barred, sifted=True)
-        s.offered.remove(kept)
-        insort(s.positions[seat], kept)
-        if t.box.options.open_hands:
-            t.show()
-    s.positions_gone[seat] = sorted(s.positions_gone[seat] + s.offered)
-    s.offered, s.looker = [], -1
-    return True
-
-
-def _draw_positions(t: T, s: State, seat: int, n: int) -> None:
-    s.looker = seat
-    for _ in range(n):
-        found = decks.draw_position(t, s, seat)
-        if found >= 0:
-            insort(s.offered, found)
-    if t.listening:
-        own = {"cards": listed([t.box.position(c) for c in s.offered]), "numbers": list(s.offered)}
-        t.tell("positions-drawn", seat=seat, n=len(s.offered), private={seat: own})
-
-
-def _offered(s: State) -> list[int]:
-    return list(s.offered)
-
-
-def _barred_role(s: State, option: int) -> Refusal | None:
-    return None if option in s.offered else Refusal("TV-23.11", "not-drawn")

@@ -6,12 +6,12 @@ from ludarium.games.terravist.abilities import Use, can_any
 from ludarium.games.terravist.box import Box
 from ludarium.games.terravist.chaining import fires
 from ludarium.games.terravist.developing import movers
-from ludarium.games.terravist.files import TOKENS
 from ludarium.games.terravist.lodging import H, can_settle, ground_of, reach
 from ludarium.games.terravist.measures import measure, next_step
 from ludarium.games.terravist.paying import affordable, eggs_of, missing
 from ludarium.games.terravist.round_end import points_for
 from ludarium.games.terravist.state import State
+from ludarium.games.terravist.terms import TOKENS
 from ludarium.table.table import Table
 
 T = Table[Box]

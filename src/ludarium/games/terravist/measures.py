@@ -7,9 +7,10 @@ from functools import cache
 from typing import NamedTuple
 
 from ludarium.games.terravist.box import Box
-from ludarium.games.terravist.files import CLASSES, HABITATS, Filter, Measure, PositionRow, Tiers
+from ludarium.games.terravist.files import Filter, Measure, PositionRow, Tiers
 from ludarium.games.terravist.lodging import ground_of
 from ludarium.games.terravist.state import State
+from ludarium.games.terravist.terms import CLASSES, HABITATS
 
 
 class Own(NamedTuple):

@@ -10,9 +10,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from ludarium.games.terravist.box import ANY, Box, listed
+from ludarium.games.terravist.box import Box
+from ludarium.games.terravist.names import listed
 from ludarium.games.terravist.state import State
-from ludarium.games.terravist.vocabulary import Cost
+from ludarium.games.terravist.vocabulary import ANY, Cost
 from ludarium.table.choice import Refusal
 from ludarium.table.phrase import Phrase
 from ludarium.table.table import Asking, Table

@@ -6,7 +6,7 @@ import msgspec
 
 from ludarium.games.terravist.box import Box
 from ludarium.games.terravist.content import TRIGGERS, Creature
-from ludarium.games.terravist.files import HABITATS
+from ludarium.games.terravist.terms import HABITATS
 from ludarium.games.terravist.texts import cost_text, effects_text, measure_text, position_text, size_text
 from ludarium.games.terravist.vocabulary import Cost, Effect
 from ludarium.table.phrase import Phrase

@@ -10,8 +10,15 @@ a round's end     round_end.py    goal, upkeep, environment, parent             
 payments          paying.py       tokens and eggs                                              TV-12, TV-13
 dice              dice_box.py     the box and the used box                                     TV-14
 cards             decks.py        piles, tray, hands, position cards                           TV-15, TV-17, TV-19
-abilities         abilities.py    use or decline; the effects: gains.py draws.py others.py     TV-16, TV-23
+abilities         abilities.py    use or decline                                               TV-16
+effects           gains.py        tokens, dice, eggs                                           TV-23
+                  draws.py        cards into the hand
+                  tucking.py      cards under a creature
+                  roles.py        position cards
+                  combined.py     effects made of effects
+                  losses.py       what players lose
 environment       weather.py      environment cards and who answers them                       TV-18
+                  weather_effects.py  what they do to all                                      TV-23.19
 the end           score.py        six lines                                                    TV-21
 """
 
@@ -19,10 +26,25 @@ from __future__ import annotations
 
 from functools import partial
 
-from ludarium.games.terravist import decks, dice_box, draws, gains, round_end, setting_up
-from ludarium.games.terravist.box import CARD, DIE, EGG, REROLL, Box
+from ludarium.games.terravist import (
+    combined,
+    decks,
+    dice_box,
+    draws,
+    gains,
+    losses,
+    roles,
+    round_end,
+    setting_up,
+    settling,
+    tucking,
+    weather,
+    weather_effects,
+)  # fmt: skip
+from ludarium.games.terravist.box import Box
 from ludarium.games.terravist.chaining import chain
 from ludarium.games.terravist.developing import any_developable, develop, why_nothing
+from ludarium.games.terravist.questions import CARD, DIE, EGG, REROLL
 from ludarium.games.terravist.settling import barred_card, playable, settle
 from ludarium.games.terravist.state import DEAL, ENVIRONMENT, FIRST, SECOND, SETTLING_UP, START, State
 from ludarium.games.terravist.vocabulary import ANY_KIND
@@ -30,6 +52,18 @@ from ludarium.table.choice import Refusal
 from ludarium.table.table import Table, Turn
 
 T = Table[Box]
+
+EFFECTS = (
+    gains,
+    draws,
+    tucking,
+    roles,
+    settling,
+    combined,
+    losses,
+    weather,
+    weather_effects,
+)  # fill abilities.OPS
 
 
 def next_turn(t: T, s: State) -> Turn | None:

@@ -7,11 +7,11 @@ from functools import partial
 
 from ludarium.games.terravist import lodging
 from ludarium.games.terravist.abilities import Use, op, use_ability
-from ludarium.games.terravist.box import ANY, Box
+from ludarium.games.terravist.box import Box
 from ludarium.games.terravist.content import SETTLE
 from ludarium.games.terravist.paying import eggs_of, pay
 from ludarium.games.terravist.state import EVERYBODY, State
-from ludarium.games.terravist.vocabulary import Cost, Effect
+from ludarium.games.terravist.vocabulary import ANY, Cost, Effect
 from ludarium.table.choice import Refusal
 from ludarium.table.table import Asking, Table
 

@@ -7,16 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ludarium.games.terravist.files import (
-    HABITATS,
-    TOKENS,
-    CreatureRow,
-    Filter,
-    Measure,
-    PositionRow,
-    Size,
-    Tiers,
-)
+from ludarium.games.terravist.files import CreatureRow, Filter, Measure, PositionRow, Size, Tiers
+from ludarium.games.terravist.terms import HABITATS, TOKENS
 from ludarium.games.terravist.vocabulary import ANY_KIND, Cost, Effect, Effects
 from ludarium.table.phrase import Phrase
 

@@ -9,7 +9,6 @@ from ludarium.games.terravist.box import Box
 from ludarium.games.terravist.chaining import LONGEST, fires, links_of
 from ludarium.games.terravist.developing import cost_of
 from ludarium.games.terravist.dice_box import may_reroll
-from ludarium.games.terravist.files import HABITATS, TOKENS
 from ludarium.games.terravist.lodging import ground_of, is_open
 from ludarium.games.terravist.measures import measure, smile_of
 from ludarium.games.terravist.paying import suggestion
@@ -18,6 +17,7 @@ from ludarium.games.terravist.printed import CardView, NicheView, cost_list
 from ludarium.games.terravist.score import open_lines
 from ludarium.games.terravist.secrets import knows
 from ludarium.games.terravist.state import FIRST, OVER, ROUNDS, SECOND, State
+from ludarium.games.terravist.terms import HABITATS, TOKENS
 from ludarium.games.terravist.texts import cost_text
 from ludarium.table.phrase import Phrase
 from ludarium.table.table import Table

@@ -10,15 +10,17 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from ludarium.games.terravist import files
-from ludarium.games.terravist.files import HABITATS, TOKENS, CostRow
+from ludarium.games.terravist import effect_rows as written
+from ludarium.games.terravist.effect_rows import CostRow
+from ludarium.games.terravist.terms import HABITATS, TOKENS
 
 ANY_KIND = (0, 1, 2, 3, 4)
+ANY = len(TOKENS)  # where tokens of any kind are counted, after the five kinds
 MOST = 20  # no number in an effect is above this
 
 # Of a creature, because there must be a "this card"; of an environment card, because there is no "you".
-_THIS = (files.TuckOp, files.HuntOp, files.OwnerOp)
-_WORLD = (files.EachCreatureOp, files.EachPlayerOp, files.RenewOp, files.PassOp)
+_THIS = (written.TuckOp, written.HuntOp, written.OwnerOp)
+_WORLD = (written.EachCreatureOp, written.EachPlayerOp, written.RenewOp, written.PassOp)
 
 
 class Cost(NamedTuple):
@@ -98,9 +100,9 @@ def _compile(row: Any, on: str) -> Effect:
         values["of"] = _kinds(row.of)
     if hasattr(row, "board"):
         values["boards"] = mask_of(row.board)
-    if isinstance(row, files.PayOp):
+    if isinstance(row, written.PayOp):
         values["cost"] = cost_of(row.cost)
-    if isinstance(row, files.EggOp):
+    if isinstance(row, written.EggOp):
         values["most"] = _bounded("max", row.max)
     if hasattr(row, "then"):
         values["then"] = compile_effects(row.then, _inside(row, on))
@@ -125,16 +127,16 @@ def _kinds(of: Sequence[str]) -> tuple[int, ...]:
 
 def _inside(row: Any, on: str) -> str:
     """Where the effects inside this one stand: after `each_player` there is a "you", and losing is allowed."""
-    if isinstance(row, files.EachPlayerOp | files.LoseOneOp):
+    if isinstance(row, written.EachPlayerOp | written.LoseOneOp):
         return "player"
-    return "loss" if isinstance(row, files.EachCreatureOp) else on
+    return "loss" if isinstance(row, written.EachCreatureOp) else on
 
 
 def _check_place(row: Any, on: str) -> None:
-    this = isinstance(row, _THIS) or (isinstance(row, files.EggOp) and row.where in ("this", "each_here"))
+    this = isinstance(row, _THIS) or (isinstance(row, written.EggOp) and row.where in ("this", "each_here"))
     if this and on != "creature":
         raise Wrong("", "only a creature's ability has a card that it says 'this card' of")
-    if isinstance(row, files.LoseOp | files.LoseOneOp) and on not in ("player", "loss"):
+    if isinstance(row, written.LoseOp | written.LoseOneOp) and on not in ("player", "loss"):
         raise Wrong("", "losing stands inside each_player, each_creature or lose_one_of")
     world = isinstance(row, _WORLD)
     if world and on != "environment":
@@ -143,7 +145,7 @@ def _check_place(row: Any, on: str) -> None:
         raise Wrong(
             "", "each_player, each_creature, tray_renew or pass_card expected: there is no 'you' here"
         )
-    if isinstance(row, files.EnvironmentOp) and on == "player":
+    if isinstance(row, written.EnvironmentOp) and on == "player":
         raise Wrong("", "an environment card plays no other one")
 
 

@@ -5,10 +5,9 @@ from __future__ import annotations
 from functools import partial
 
 from ludarium.games.terravist import decks
-from ludarium.games.terravist.abilities import Use, can_any, carry_out, op
+from ludarium.games.terravist.abilities import Use, can_any, carry_out, in_order, op
 from ludarium.games.terravist.box import Box
 from ludarium.games.terravist.content import ENVIRON
-from ludarium.games.terravist.others import in_order
 from ludarium.games.terravist.state import State
 from ludarium.games.terravist.vocabulary import Effect
 from ludarium.table.choice import Refusal
