@@ -1,0 +1,374 @@
+# -- The cards: names, icons, climates, facts. Texts of Actions are made from their effects. --
+
+## Biomes
+
+card-pol = Polar desert
+card-tun = Tundra
+card-tai = Taiga
+card-nse = Northern sea
+card-smd = Semi-desert
+card-stp = Steppe
+card-mxf = Mixed forest
+card-lak = Lake
+card-son = Cactus desert
+card-maq = Mediterranean maquis
+card-stf = Subtropical forest
+card-crf = Coral reef
+card-des = Desert
+card-sav = Savanna
+card-trf = Tropical forest
+card-man = Mangrove
+
+## Beings
+
+card-acerola = Acerola
+card-elephant_beetle = Elephant beetle
+card-opossum = Opossum
+card-coati = Coati
+card-utahraptor = Utahraptor
+card-fossil_cockroach = Fossil cockroach
+card-acacia = Umbrella thorn
+card-zebra = Plains zebra
+card-baboon = Olive baboon
+card-lion = Lion
+card-scarab = Sacred scarab
+card-saxaul = Saxaul
+card-locust = Desert locust
+card-dromedary = Dromedary
+card-toad_agama = Toad-headed agama
+card-desert_monitor = Desert monitor
+card-egyptian_vulture = Egyptian vulture
+card-acropora = Acropora coral
+card-parrotfish = Parrotfish
+card-moray = Moray eel
+card-reef_shark = Blacktip reef shark
+card-sea_cucumber = Sea cucumber
+card-feather_grass = Feather grass
+card-souslik = Little souslik
+card-steppe_viper = Steppe viper
+card-polecat = Steppe polecat
+card-steppe_eagle = Steppe eagle
+card-golden_eagle = Golden eagle
+card-aphodius = Aphodius dung beetle
+card-reindeer_lichen = Reindeer lichen
+card-lemming = Siberian lemming
+card-arctic_fox = Arctic fox
+card-ermine = Ermine
+card-arctic_wolf = Arctic wolf
+card-snowy_owl = Snowy owl
+card-springtail = Springtail
+card-diatoms = Diatoms
+card-calanus = Calanus copepod
+card-polar_cod = Polar cod
+card-harp_seal = Harp seal
+card-orca = Orca
+card-king_crab = Red king crab
+card-rhizophora = Red mangrove
+card-tree_crab = Mangrove tree crab
+card-mudskipper = Mudskipper
+card-saltwater_crocodile = Saltwater crocodile
+card-fiddler_crab = Fiddler crab
+card-bamboo = Moso bamboo
+card-silkmoth = Wild silkmoth
+card-pheasant = Golden pheasant
+card-clouded_leopard = Clouded leopard
+card-termite = Termite
+card-olive = Olive
+card-wood_mouse = Wood mouse
+card-montpellier_snake = Montpellier snake
+card-snake_eagle = Short-toed snake eagle
+card-bearded_vulture = Bearded vulture
+card-saguaro = Saguaro
+card-kangaroo_rat = Kangaroo rat
+card-rattlesnake = Rattlesnake
+card-roadrunner = Roadrunner
+card-turkey_vulture = Turkey vulture
+card-oak = Pedunculate oak
+card-vole = Bank vole
+card-weasel = Least weasel
+card-badger = Badger
+card-eagle_owl = Eagle owl
+card-earthworm = Earthworm
+card-saiga = Saiga
+card-wormwood = Wormwood
+card-jerboa = Great jerboa
+card-corsac = Corsac fox
+card-saker = Saker falcon
+card-carrion_beetle = Carrion beetle
+card-pondweed = Pondweed
+card-pond_snail = Great pond snail
+card-roach = Roach
+card-pike = Pike
+card-crayfish = Noble crayfish
+card-siberian_pine = Siberian pine
+card-squirrel = Red squirrel
+card-sable = Sable
+card-lynx = Eurasian lynx
+card-raven = Raven
+card-reindeer = Reindeer
+card-snow_alga = Snow alga
+card-glacier_flea = Glacier flea
+card-snow_bunting = Snow bunting
+card-gyrfalcon = Gyrfalcon
+card-ivory_gull = Ivory gull
+
+## Actions
+
+card-drying = Drying
+card-humidifying = Humidifying
+card-warming = Warming
+card-cooling = Cooling
+card-cancel = Cancel
+card-rich_ecosystem = Rich ecosystem
+card-adaptation = Adaptation
+card-displacement = Displacement
+card-extinction = Extinction
+card-cloning = Cloning
+
+## Food icons
+
+food-green = greens
+food-green-hint = Leaves, grass, bark, moss, lichen
+food-fruit = fruit
+food-fruit-hint = Fruit, berries, nuts, seeds, nectar
+food-algae = algae
+food-algae-hint = Algae, water plants, coral with its algae
+food-insect = insects
+food-insect-hint = Insects, spiders, worms and the like
+food-plankton = plankton
+food-plankton-hint = Small animals that drift in the water
+food-shell = shellfish
+food-shell-hint = Snails, mussels, crabs, urchins, sea cucumbers
+food-fish = fish
+food-fish-hint = Fish
+food-reptile = reptiles
+food-reptile-hint = Reptiles and amphibians
+food-bird = birds
+food-bird-hint = Small and middle-sized birds
+food-rodent = small animals
+food-rodent-hint = The size of a standard rodent
+food-medium = middle-sized animals
+food-medium-hint = The size of a hare, a fox or a monkey
+food-large = large animals
+food-large-hint = The size of a zebra, a deer or a seal
+food-apex = top predators
+food-apex-hint = Eaten by nobody
+
+## Roles, levels, decks
+
+role-P = Producer
+role-C1 = Consumer-1
+role-C2 = Consumer-2
+role-C3 = Consumer-3
+role-Cl = Cleaner
+temperature-cold = cold
+temperature-temperate = temperate
+temperature-warm = warm
+temperature-hot = hot
+humidity-arid = arid
+humidity-moderate = moderate
+humidity-humid = humid
+humidity-aquatic = aquatic
+deck-continental = Continental
+deck-cold = Cold
+deck-contrast = Contrasts
+
+## Facts
+
+fact-pol = So little snow falls that it counts as a desert; only it never melts.
+fact-tun = Below half a metre of soil the ground never thaws.
+fact-tai = The largest forest of the Earth, from one ocean to the other.
+fact-nse = Cold water holds more oxygen, and feeds the richest fisheries.
+fact-smd = Green for a month in spring, grey for the rest of the year.
+fact-stp = Its black soil is among the most fertile there is.
+fact-mxf = Broad leaves and needles share the light here.
+fact-lak = Ice floats, so that lakes freeze from above and life goes on below.
+fact-son = Most flowers open at night, for bats and moths.
+fact-maq = Evergreen shrubs, hard leaves, and fires that they survive.
+fact-stf = Warm, misty and never quite leafless.
+fact-crf = A thousandth of the sea floor, a quarter of all sea life.
+fact-des = Days of fifty degrees, nights of frost.
+fact-sav = Grass with a tree here and there, kept so by fire and elephants.
+fact-trf = Half of all species live on a fifteenth of the land.
+fact-man = A forest that stands in salt water; the tide washes it twice a day.
+fact-acerola = Weight for weight it holds thirty times as much vitamin C as an orange.
+fact-elephant_beetle = Its larva lives in rotting wood for up to three years before it becomes a beetle.
+fact-opossum = Its young are born after thirteen days and finish growing in the pouch.
+fact-coati = Coatis sleep in trees and come down them head first, turning their hind feet.
+fact-utahraptor = It lived 135 million years ago and bore a sickle claw as long as a hand.
+fact-fossil_cockroach = Its kin crept through coal forests 310 million years ago.
+fact-acacia = Its crown is flat, its thorns are long, and its roots go deeper than the tree is tall.
+fact-zebra = No two zebras have the same stripes; biting flies land on them less often than on horses.
+fact-baboon = A troop of baboons moves off by majority: few follow one, many follow many.
+fact-lion = Lions are the only cats that live in prides; their roar carries eight kilometres.
+fact-scarab = It rolls its ball of dung away in a straight line; a relative steers by the Milky Way.
+fact-saxaul = Its leaves are tiny scales, and its wood is so heavy that it sinks in water.
+fact-locust = A swarm can cross a hundred kilometres in a day, and each locust eats its own weight.
+fact-dromedary = It can drink a hundred litres in ten minutes; the hump stores fat, not water.
+fact-toad_agama = When threatened it unfolds red fringes beside its mouth and looks huge.
+fact-desert_monitor = It can run at thirty kilometres an hour and sleeps through the winter in a burrow.
+fact-egyptian_vulture = It breaks ostrich eggs with stones: one of the few birds that use tools.
+fact-acropora = Algae live inside its polyps and feed them; on a few nights a year all colonies spawn together.
+fact-parrotfish = It bites off dead coral, grinds it, and leaves white sand behind: whole beaches of it.
+fact-moray = It has a second pair of jaws in its throat, which pull the prey in.
+fact-reef_shark = It patrols the same small stretch of reef for years.
+fact-sea_cucumber = It passes sand through its gut and cleans it; it breathes through its rear end.
+fact-feather_grass = Its seeds drill themselves into the soil as their awns twist in damp air.
+fact-souslik = It sleeps for eight months of the year.
+fact-steppe_viper = In summer it lives mostly on grasshoppers and locusts.
+fact-polecat = It follows sousliks down their burrows and may move in afterwards.
+fact-steppe_eagle = It nests on the ground; many winter in Africa.
+fact-golden_eagle = It dives at more than two hundred kilometres an hour.
+fact-aphodius = It doesn't roll dung: it lives in it, and its larvae too.
+fact-reindeer_lichen = It grows five millimetres a year; a grazed patch needs decades.
+fact-lemming = Every three or four years lemmings are a hundred times as many as before, then few again.
+fact-arctic_fox = It only begins to shiver when it is colder than minus seventy degrees.
+fact-ermine = In winter it is white all over but for the tip of its tail.
+fact-arctic_wolf = It lives where the sun doesn't rise for months, on musk oxen and hares.
+fact-snowy_owl = It hunts by day, since there is no night in the Arctic summer.
+fact-springtail = A forked tail folded under its belly flings it away from danger.
+fact-diatoms = They live in shells of glass and make a fifth of the oxygen on Earth.
+fact-calanus = It climbs hundreds of metres every evening to graze and sinks at dawn.
+fact-polar_cod = Its blood holds an antifreeze, so that it can live right under the ice.
+fact-harp_seal = Its pup drinks milk so fat that it gains two kilograms a day.
+fact-orca = Each family has a dialect of its own, and hunts in its own way.
+fact-king_crab = It has eight visible legs; the last pair is hidden under the shell.
+fact-rhizophora = Its seedlings sprout on the tree and drop into the mud like darts.
+fact-tree_crab = It grazes on mangrove leaves and leaps into the water when a bird comes.
+fact-mudskipper = A fish that walks on its fins and breathes through its skin.
+fact-saltwater_crocodile = The largest living reptile; it crosses whole seas, drifting with the current.
+fact-fiddler_crab = The male waves one huge claw to call a mate; it sifts mud with the small one.
+fact-bamboo = It can grow a metre in a day.
+fact-silkmoth = The tame silkmoth of five thousand years was bred from it.
+fact-pheasant = It would rather run than fly, and roosts in trees.
+fact-clouded_leopard = For its size it has the longest canines of all cats.
+fact-termite = Microbes in its gut let it live on wood.
+fact-olive = Some olive trees are two thousand years old and still bear fruit.
+fact-wood_mouse = It marks its ways with leaves and twigs.
+fact-montpellier_snake = It rears up and looks about like a cobra.
+fact-snake_eagle = It lives on snakes alone, a hundred and more for one chick.
+fact-bearded_vulture = It lives on bones, and drops those that are too large onto rocks.
+fact-saguaro = It may live two hundred years and hold five tonnes of water.
+fact-kangaroo_rat = It never needs to drink: its dry seeds are water enough.
+fact-rattlesnake = It sees warmth with pits below its eyes.
+fact-roadrunner = It kills rattlesnakes and runs as fast as a cyclist.
+fact-turkey_vulture = It smells carrion from the air, as few birds can.
+fact-oak = An old oak houses more than two thousand species.
+fact-vole = A female born in spring can be a grandmother in autumn.
+fact-weasel = The smallest of all beasts of prey fits through a wedding ring.
+fact-badger = Its setts are passed on for centuries.
+fact-eagle_owl = Combed feathers make its wingbeat all but silent.
+fact-earthworm = Earthworms turn over the soil of a meadow in a few decades.
+fact-saiga = Its trunk-like nose warms the winter air and filters dust in summer.
+fact-wormwood = Its bitter oils keep most grazers away, and give the desert its smell.
+fact-jerboa = It leaps three metres on two legs, steering with its tail.
+fact-corsac = In snowstorms several corsacs share one burrow.
+fact-saker = It doesn't build: it takes the nests of other birds.
+fact-carrion_beetle = It smells a dead animal from far away.
+fact-pondweed = Its leaves float; its flowers are pollinated by the wind.
+fact-pond_snail = It breathes air and carries some of it down in its shell.
+fact-roach = In spring whole shoals gather to spawn in the shallows.
+fact-pike = It waits without moving and strikes within a tenth of a second.
+fact-crayfish = It swims backwards, with a beat of its tail.
+fact-siberian_pine = Its nuts are planted by nutcrackers, which forget where.
+fact-squirrel = It dries mushrooms on twigs for the winter.
+fact-sable = It has fur on its soles and hunts even under the snow.
+fact-lynx = Its broad paws carry it on deep snow.
+fact-raven = It plans ahead, plays, and remembers faces for years.
+fact-reindeer = Of all deer only reindeer cows have antlers too.
+fact-snow_alga = It colours summer snow red.
+fact-glacier_flea = It lives on ice and dies where it is warmer than twelve degrees.
+fact-snow_bunting = No other songbird nests so far to the north.
+fact-gyrfalcon = The largest of all falcons; some nests have been used for 2,500 years.
+fact-ivory_gull = It follows polar bears and cleans up after them.
+
+## What cards say (texts.py makes it from their data)
+
+named = { $en }
+temperature = Temperature
+humidity = Humidity
+text-list = { $first }, { $next }
+text-or = { $first } or { $next }
+text-biome = Climate: { $temperature }, { $humidity }.
+text-lives = Lives where it is { $temperatures } and { $humidities }. Counts as { $counts }.
+text-eats = Eats { $eats }.
+text-eats-nothing = Lives on the biome itself.
+text-plant = Feeds whoever eats { $counts }.
+text-native = Native to: { $biome }.
+text-sessile = Cannot migrate.
+text-out-of-turn = May be played out of turn.
+text-stays = Stays on the table.
+text-opposite = Opposite: { $card }.
+
+whose-own = an own
+whose-other = another player's
+whose-any = any
+type-biome = biomes
+type-being = beings
+type-action = Actions
+effect-shift-humidity-less = Name an ecosystem that isn't stable. If nobody cancels, you may lay a drier biome of the same temperature in its place.
+effect-shift-humidity-more = Name an ecosystem that isn't stable. If nobody cancels, you may lay a more humid biome of the same temperature in its place.
+effect-shift-temperature-less = Name an ecosystem that isn't stable. If nobody cancels, you may lay a colder biome of the same humidity in its place.
+effect-shift-temperature-more = Name an ecosystem that isn't stable. If nobody cancels, you may lay a warmer biome of the same humidity in its place.
+effect-cancel = Cancels an Action that another player has just played.
+effect-enrich = Name an ecosystem, stable or not. { $n ->
+    [one] One being more
+   *[other] { $n } beings more
+} may live there for each biome card.
+effect-adapt = Name { $whose } animal. { $ways }
+adapt-climate = It also lives in the neighbouring temperatures and humidities, on its side of the water's edge.
+adapt-diet = It eats one more food icon.
+adapt-both = Either it also lives in the neighbouring temperatures and humidities, on its side of the water's edge, or it eats one more food icon.
+effect-displace = Name { $whose } animal that can migrate. It must go to another ecosystem; if there is none, it dies out.
+effect-remove-being = Name { $whose } being. It dies out.
+effect-remove-animal = Name { $whose } animal. It dies out.
+effect-recover = Take { $n ->
+    [one] one card
+   *[other] one or two cards
+} from your discard into your hand: { $types }.
+effect-move = Name { $whose } animal. It migrates to an ecosystem of your choice that suits it.
+effect-move-fed = Name { $whose } animal. It migrates to an ecosystem of your choice that suits it and has food for it.
+effect-protect = Name an own being. Actions of others can't name it.
+effect-draw = Draw { $n ->
+    [one] a card
+   *[other] { $n } cards
+}.
+
+## Decks: what forbids one, what is remarked on
+
+refuse-deck-size = The deck has { $n ->
+    [one] one card
+   *[other] { $n } cards
+}, and { $size } are asked for.
+refuse-deck-negative = { $n } of a card can't be: { $card }.
+refuse-deck-stranger = There is no card “{ $card }” here.
+refuse-deck-biome = { $card } is in it { $n } times; of a biome { $most } are allowed.
+refuse-deck-being = { $card } is in it { $n } times; of a being { $most } are allowed.
+refuse-deck-action = { $card } is in it { $n } times; of an Action { $most } are allowed.
+refuse-deck-complete = { $n ->
+    [0] No ecosystem is complete
+    [one] Only one ecosystem is complete
+   *[other] Only { $n } ecosystems are complete
+}; { $least } different ones are asked for.
+refuse-brings-seats = There are { $most } starter decks, one for each player; with more players bring decks of your own.
+refuse-brings-both = Either a starter deck or a list of cards.
+refuse-brings-unknown = There is no starter deck “{ $deck }”.
+refuse-brings-built = At this table starter decks are played.
+refuse-brings-taken = The deck { $deck } can be played by one player only.
+deck-is-complete = Complete: { $biome }.
+deck-lacks = { $biome } lacks { $n ->
+    [0] {""}
+    [one] one biome card{ $many ->
+        [0] {""}
+       *[other] {" "}and{" "}
+    }
+   *[other] { $n } biome cards{ $many ->
+        [0] {""}
+       *[other] {" "}and{" "}
+    }
+}{ $many ->
+    [0] {""}
+   *[other] native: { $roles }
+}.
+deck-hungry = { $biome }: its natives can't live on each other.
+deck-homeless = { $card } suits none of the deck's biomes.
