@@ -2,10 +2,12 @@
 
 >>> from ludarium import bots
 >>> bots.levels()
-('random', 'greedy')
+('beginner', 'casual', 'strong', 'expert')
+>>> bots.names()
+('random', 'greedy', 'beginner', 'casual', 'strong', 'expert')
 """
 
-from ludarium.bots.levels import levels, make
+from ludarium.bots.levels import levels, make, names, searching
 from ludarium.bots.player import Bot
 
-__all__ = ["Bot", "levels", "make"]
+__all__ = ["Bot", "levels", "make", "names", "searching"]

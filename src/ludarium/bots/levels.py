@@ -4,22 +4,55 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
+from typing import NamedTuple
 
 from ludarium.bots.any_option import AnyOption
 from ludarium.bots.greedy import Greedy
 from ludarium.bots.player import Bot
+from ludarium.bots.search import Search
 from ludarium.table.errors import LudariumError
 
-_LEVELS: dict[str, Callable[[Random], Bot]] = {"random": AnyOption, "greedy": Greedy}
+
+class Level(NamedTuple):
+    """How deeply a bot thinks. Counted in iterations, so that it keeps its character on any machine; the seconds only
+    end what takes too long on a slow one. Noise is in spreads of the outcomes it saw: it confuses what is close."""
+
+    iterations: int
+    noise: float = 0.0
+    seconds: float = 10.0
+
+
+# By strength. What they are worth is measured: docs/bots.md.
+LEVELS: dict[str, Level] = {
+    "beginner": Level(24, 1.0),
+    "casual": Level(80, 0.4),
+    "strong": Level(300),
+    "expert": Level(1500),
+}
+# For comparison, and for those who play by the thousand.
+_PLAIN: dict[str, Callable[[Random], Bot]] = {"random": AnyOption, "greedy": Greedy}
 
 
 def levels() -> tuple[str, ...]:
-    """By strength, the weakest first."""
-    return tuple(_LEVELS)
+    """Those to be played against, the weakest first."""
+    return tuple(LEVELS)
+
+
+def names() -> tuple[str, ...]:
+    """All that a bot can be made of."""
+    return (*_PLAIN, *LEVELS)
 
 
 def make(name: str, seed: int) -> Bot:
     """A bot of this level; the same seed and the same eyes give the same answers."""
-    if name not in _LEVELS:
-        raise LudariumError(f"no bot has the level {name!r}; there are {', '.join(_LEVELS)}")
-    return _LEVELS[name](Random(seed))
+    if name in _PLAIN:
+        return _PLAIN[name](Random(seed))
+    return searching(name, seed)
+
+
+def searching(name: str, seed: int) -> Search:
+    """The search of a level: what also gives hints and judges a match that was played."""
+    if name not in LEVELS:
+        raise LudariumError(f"no bot has the level {name!r}; there are {', '.join(names())}")
+    level = LEVELS[name]
+    return Search(Random(seed), level.iterations, level.seconds, level.noise)

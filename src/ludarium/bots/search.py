@@ -4,97 +4,154 @@ from __future__ import annotations
 
 from random import Random
 from time import monotonic
+from typing import NamedTuple
 
-from ludarium.bots.tree import Node, select
+from ludarium.bots.tree import Asked, Habits, Node, Spread
 from ludarium.table.choice import Choice
+from ludarium.table.errors import LudariumError
 from ludarium.table.eyes import Eyes, Question
 from ludarium.table.match import KEY_SIZE, Match
 from ludarium.table.table import Tuning
+
+_LOOK_UP = 16  # iterations between two looks at the clock
+_LEAST = 0.25  # of the budget is spent on a question, however well the last one's tree foresaw it
+
+Given = tuple[int, str, int]  # seat, kind, option
+
+
+class Prospect(NamedTuple):
+    """An answer as a search sees it: how often it was looked into, and the share of the win it promises."""
+
+    option: int
+    visits: int
+    worth: float
 
 
 class Search:
     """Looks `iterations` times ahead, or as often as `seconds` allow.
 
-    Each time: imagine a world, go down the tree, open one new answer, play on at random for some turns, and let the
-    game judge for every seat. Each seat on the way is taken to want the best for itself (max-n).
+    Each time: imagine a world, go down the tree, open one new answer, play on for some turns, and let the game judge
+    for every seat. Each seat on the way is taken to want the best for itself (max-n), or, if the game's tuning says
+    so, the worst for the one who searches (paranoid). `noise` misjudges each answer by so many times the spread of
+    what was seen: what is much worse is still seen to be so.
     """
 
-    def __init__(self, chance: Random, iterations: int, seconds: float = 10.0) -> None:
+    def __init__(
+        self,
+        chance: Random,
+        iterations: int,
+        seconds: float = 10.0,
+        noise: float = 0.0,
+        tuning: Tuning | None = None,
+    ) -> None:
+        if iterations < 1 or seconds <= 0:
+            raise LudariumError(
+                f"a search needs a budget: at least 1 iteration and some time, not {iterations} in {seconds} s"
+            )
         self._chance = chance
         self._iterations = iterations
         self._seconds = seconds
-        self._root: Node | None = None  # of the question after the last answer, if it is still the same turn
+        self._noise = noise
+        self._tuning = tuning
+        self._root: Node | None = None
+        self._forget()
 
     def choose(self, eyes: Eyes) -> int:
         ask = eyes.ask
         assert ask is not None, "a bot is asked only when its seat is"
         if len(ask.options) == 1:
-            self._root = self._after(self._root, ask.options[0])
+            self._follow(ask, ask.options[0])
             return ask.options[0]
-        root = self._known(ask) or Node(eyes.seats)
-        self._look(eyes, root, ask)
-        chosen = self._settle(root, ask)
-        self._root = self._after(root, chosen)
+        prospects = self.look(eyes)
+        chosen = self._settle(prospects)
+        self._follow(ask, chosen)
         return chosen
 
+    def look(self, eyes: Eyes) -> list[Prospect]:
+        """Each answer to the open question as it looks after the whole budget, the most trusted first."""
+        ask = eyes.ask
+        assert ask is not None, "a search is for a seat that is asked"
+        asked = self._root.questions.get((ask.seat, ask.kind.name)) if self._root else None
+        if asked is None:
+            self._forget()
+            self._root = Node(eyes.seats)
+            asked = self._root.asked(ask.seat, ask.kind.name)
+        self._think(eyes, asked, ask)
+        found = [self._prospect(asked, option, ask.seat) for option in ask.options]
+        return sorted(found, key=lambda one: (one.visits, one.worth), reverse=True)
+
     @staticmethod
-    def _after(root: Node | None, option: int) -> Node | None:
-        return root.children.get(option) if root else None
+    def _prospect(asked: Asked, option: int, seat: int) -> Prospect:
+        node = asked.answers.get(option)
+        return Prospect(option, node.visits, node.mean(seat)) if node else Prospect(option, 0, 0.0)
 
-    def _known(self, ask: Question) -> Node | None:
-        """The tree grown while the last question was thought about, if this question is the one it foresaw."""
-        root = self._root
-        return root if root and (root.seat, root.kind) == (ask.seat, ask.kind.name) else None
+    # -- what is kept from question to question -----------------------------------
 
-    def _look(self, eyes: Eyes, root: Node, ask: Question) -> None:
+    def _forget(self) -> None:
+        self._root = None
+        self._habits = Habits()
+        self._spread = Spread()
+
+    def _follow(self, ask: Question, option: int) -> None:
+        """The tree below the answer given serves the next question, if it is one that was foreseen."""
+        asked = self._root.questions.get((ask.seat, ask.kind.name)) if self._root else None
+        self._root = asked.answers.get(option) if asked else None
+
+    # -- thinking -----------------------------------------------------------------
+
+    def _think(self, eyes: Eyes, asked: Asked, ask: Question) -> None:
         end = monotonic() + self._seconds
-        for done in range(self._iterations):
+        known = sum(asked.answers[option].visits for option in ask.options if option in asked.answers)
+        budget = max(self._iterations - known, int(self._iterations * _LEAST), 1)
+        for done in range(1, budget + 1):
             world = eyes.imagine(self._chance.randbytes(KEY_SIZE), keep=False)
-            self._walk(world, root, eyes.seat)
-            if done % 16 == 15 and (monotonic() > end or self._decided(root, ask, self._iterations - done)):
+            self._walk(world, eyes.seat)
+            if done % _LOOK_UP == 0 and (monotonic() > end or self._decided(asked, ask, budget - done)):
                 return
 
     @staticmethod
-    def _decided(root: Node, ask: Question, left: int) -> bool:
+    def _decided(asked: Asked, ask: Question, left: int) -> bool:
         """The most visited answer can't be overtaken any more."""
-        visits = sorted(
-            (child.visits for option, child in root.children.items() if option in ask.options), reverse=True
-        )
+        answers = asked.answers
+        visits = sorted((answers[option].visits for option in ask.options if option in answers), reverse=True)
         return len(visits) > 1 and visits[0] - visits[1] > left
 
-    @staticmethod
-    def _settle(root: Node, ask: Question) -> int:
-        """The answer that was looked into most: it kept its promise longest."""
-        nothing = Node(0)
-
-        def trust(option: int) -> tuple[int, float]:
-            child = root.children.get(option, nothing)
-            return child.visits, child.mean(ask.seat) if child.visits else 0.0
-
-        return max(ask.options, key=trust)
+    def _settle(self, prospects: list[Prospect]) -> int:
+        """The answer that was looked into most: it kept its promise longest. With noise, the one thought best."""
+        if not self._noise:
+            return prospects[0].option
+        blur = self._noise * self._spread.value
+        seen = [one for one in prospects if one.visits]
+        return max(seen, key=lambda one: one.worth + self._chance.gauss(0.0, blur)).option
 
     # -- one look ahead --------------------------------------------------------
 
-    def _walk(self, world: Match, root: Node, me: int) -> None:
-        tuning = world.game.tuning
-        path = [root]
-        node = root
+    def _walk(self, world: Match, me: int) -> None:
+        tuning = self._tuning or world.game.tuning
+        node = self._root
+        assert node is not None
+        path = [node]
+        given: list[Given] = []
+        curiosity = tuning.curiosity * self._spread.value
         while world.asks:
             choice = self._mine_first(world, me)
-            node.seat, node.kind = choice.seat, choice.kind.name
-            option = select(node, choice.options, choice.seat, tuning.curiosity, tuning.pessimism)
+            asked = node.asked(choice.seat, choice.kind.name)
+            option, fresh = self._pick(asked, node, choice, tuning, curiosity, me)
+            given.append((choice.seat, choice.kind.name, option))
             world.answer(option, choice.seat)
-            fresh = option not in node.children
             if fresh:
-                node.children[option] = Node(world.seats)
-            node = node.children[option]
+                asked.answers[option] = Node(world.seats)
+                asked.offered[option] = 1
+            node = asked.answers[option]
             path.append(node)
             if fresh:
                 break
-        self._play_on(world, tuning)
+        self._play_on(world, tuning, given)
         worths = [world.worth(seat) for seat in range(world.seats)]
-        for node in path:
-            node.learn(worths)
+        for passed in path:
+            passed.learn(worths)
+        self._habits.learn(given, worths)
+        self._spread.learn(worths[me])
 
     @staticmethod
     def _mine_first(world: Match, me: int) -> Choice:
@@ -104,9 +161,28 @@ class Search:
                 return choice
         return world.asks[0]
 
-    def _play_on(self, world: Match, tuning: Tuning) -> None:
-        """At random to the end of the turn, and of some more turns."""
-        chance = self._chance.choice
+    def _pick(
+        self, asked: Asked, node: Node, choice: Choice, tuning: Tuning, curiosity: float, me: int
+    ) -> tuple[int, bool]:
+        """The answer to look into, and whether it is looked into for the first time. The more often a question is met
+        the more of its answers are opened, those first that did well elsewhere."""
+        asked.met += 1
+        options = choice.options
+        answers = asked.answers
+        closed = [option for option in options if option not in answers]
+        opened = len(options) - len(closed)
+        if closed and (not opened or opened < tuning.widening * asked.met**0.5):
+            return self._promising(closed, choice, node), True
+        against = me if tuning.paranoid and choice.seat != me else -1
+        return asked.best(options, choice.seat, curiosity, against), False
+
+    def _promising(self, closed: list[int], choice: Choice, node: Node) -> int:
+        seat, kind, unknown = choice.seat, choice.kind.name, node.mean(choice.seat)
+        mean, chance = self._habits.mean, self._chance.random
+        return max(closed, key=lambda option: (mean((seat, kind, option), unknown), chance()))
+
+    def _play_on(self, world: Match, tuning: Tuning, given: list[Given]) -> None:
+        """To the end of the turn, and of some more turns: of two answers drawn by chance the one with better habits."""
         turns = tuning.turns
         turn = world.turn
         for _ in range(tuning.answers):
@@ -118,4 +194,15 @@ class Search:
                 if turns < 0:
                     return
             choice = world.asks[0]
-            world.answer(chance(choice.options), choice.seat)
+            option = self._habit(choice)
+            given.append((choice.seat, choice.kind.name, option))
+            world.answer(option, choice.seat)
+
+    def _habit(self, choice: Choice) -> int:
+        options = choice.options
+        random, count = self._chance.random, len(options)
+        one, two = options[int(random() * count)], options[int(random() * count)]
+        if one == two:
+            return one
+        seat, kind, mean = choice.seat, choice.kind.name, self._habits.mean
+        return one if mean((seat, kind, one), 1.0) >= mean((seat, kind, two), 1.0) else two

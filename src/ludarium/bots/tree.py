@@ -1,7 +1,8 @@
 """The tree of an information-set search: what was answered, how often, and how it turned out for each seat.
 
 One tree from the searching seat's point of view, over all the worlds it imagines. An edge is an answer; chance and
-hidden cards are no part of the path (open loop), so a node gathers what followed the same answers in many worlds.
+hidden cards are no part of the path (open loop), so a node gathers what followed the same answers in many worlds. The
+question met there may differ from world to world: each has answers of its own.
 """
 
 from __future__ import annotations
@@ -11,43 +12,99 @@ from math import log, sqrt
 
 
 class Node:
-    """A question, as reached by the answers on the way to it. `kind` and `seat` are those of the first visit."""
+    """What followed the answers on the way here."""
 
-    __slots__ = ("children", "kind", "offered", "seat", "visits", "worth")
+    __slots__ = ("questions", "visits", "worth")
 
     def __init__(self, seats: int) -> None:
         self.visits = 0
-        self.offered = 0  # how often this answer could have been given when its question was met
         self.worth = [0.0] * seats  # summed over the visits
-        self.children: dict[int, Node] = {}
-        self.seat = -1
-        self.kind = ""
+        self.questions: dict[tuple[int, str], Asked] = {}
 
     def learn(self, worths: Sequence[float]) -> None:
         self.visits += 1
+        own = self.worth
         for seat, worth in enumerate(worths):
-            self.worth[seat] += worth
+            own[seat] += worth
 
     def mean(self, seat: int) -> float:
         return self.worth[seat] / self.visits if self.visits else 0.0
 
+    def asked(self, seat: int, kind: str) -> Asked:
+        """The question of this kind to this seat, as it is met here."""
+        found = self.questions.get((seat, kind))
+        if found is None:
+            found = self.questions[seat, kind] = Asked()
+        return found
 
-def select(node: Node, options: Sequence[int], seat: int, curiosity: float, pessimism: float) -> int:
-    """The answer to look into next: the best so far, with a bonus for what was seldom tried when it could have been.
 
-    What was never tried counts as a little worse than its question did so far, so that a promising line is followed
-    before all others have been opened.
-    """
-    best, chosen = -1.0, options[0]
-    unknown = node.mean(seat) - pessimism if node.visits else 1.0
-    children = node.children
-    for option in options:
-        child = children.get(option)
-        if child is None or not child.visits:
-            score = unknown + curiosity * sqrt(log(node.visits + 2))
-        else:
-            child.offered += 1
-            score = child.worth[seat] / child.visits + curiosity * sqrt(log(child.offered + 1) / child.visits)
-        if score > best:
-            best, chosen = score, option
-    return chosen
+class Asked:
+    """A question as met at a node: how often, and what followed each answer that was looked into."""
+
+    __slots__ = ("answers", "met", "offered")
+
+    def __init__(self) -> None:
+        self.met = 0
+        self.answers: dict[int, Node] = {}
+        self.offered: dict[int, int] = {}  # how often an answer that was looked into could have been given
+
+    def best(self, options: Sequence[int], seat: int, curiosity: float, against: int) -> int:
+        """The answer to look into next among those opened: the best so far, with a bonus for what was seldom tried
+        when it could have been. `against` is the seat whose harm is sought in place of one's own good (-1: nobody's).
+        """
+        chosen, top = -1, -9.0
+        whose, sign = (seat, 1.0) if against < 0 else (against, -1.0)
+        for option in options:
+            node = self.answers.get(option)
+            if node is None:
+                continue
+            offered = self.offered[option] = self.offered[option] + 1
+            visits = node.visits
+            score = sign * node.worth[whose] / visits + curiosity * sqrt(log(offered + 1) / visits)
+            if score > top:
+                chosen, top = option, score
+        return chosen
+
+
+class Habits:
+    """How well an answer did wherever it was given: what is looked into first, and what playing on prefers."""
+
+    __slots__ = ("_sums",)
+
+    def __init__(self) -> None:
+        self._sums: dict[tuple[int, str, int], list[float]] = {}
+
+    def learn(self, given: Sequence[tuple[int, str, int]], worths: Sequence[float]) -> None:
+        for answer in given:
+            found = self._sums.get(answer)
+            if found is None:
+                self._sums[answer] = [1.0, worths[answer[0]]]
+            else:
+                found[0] += 1
+                found[1] += worths[answer[0]]
+
+    def mean(self, answer: tuple[int, str, int], unknown: float) -> float:
+        found = self._sums.get(answer)
+        return found[1] / found[0] if found else unknown
+
+
+class Spread:
+    """How far the outcomes of one search lie apart: a bonus of curiosity means something only beside that."""
+
+    __slots__ = ("_count", "_mean", "_squares")
+
+    def __init__(self) -> None:
+        self._count = 0
+        self._mean = 0.0
+        self._squares = 0.0
+
+    def learn(self, worth: float) -> None:
+        self._count += 1
+        off = worth - self._mean
+        self._mean += off / self._count
+        self._squares += off * (worth - self._mean)
+
+    @property
+    def value(self) -> float:
+        """The standard deviation; before anything is known as much as there can be."""
+        return max(1e-4, sqrt(self._squares / self._count)) if self._count > 4 else 0.5

@@ -24,7 +24,12 @@ def __getattr__(name: str) -> Any:
     """Loaded when it is asked for: most who play never need what these need."""
     if name not in _NEEDS_THE_EXTRA:
         raise AttributeError(name)
+    return getattr(extra(name), name)
+
+
+def extra(name: str) -> Any:
+    """A module of the lab that needs more than playing does."""
     try:
-        return getattr(import_module(f"ludarium.lab.{name}"), name)
+        return import_module(f"ludarium.lab.{name}")
     except ModuleNotFoundError as error:
         raise LudariumError(f"{error.name} is missing: pip install 'ludarium[lab]'") from None

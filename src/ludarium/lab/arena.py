@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import combinations
+from itertools import combinations, pairwise
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from ludarium.lab.elo import Duel, rate
+from ludarium.lab.elo import Duel, Rating, rate
 from ludarium.lab.job import Job, Played, Progress, check
 from ludarium.lab.workers import run
 from ludarium.table.errors import LudariumError
@@ -25,6 +25,7 @@ class Standing(msgspec.Struct):
     high: float
     games: int
     wins: float
+    seconds: float = 0.0  # of the processor, a decision
 
 
 class Standings(msgspec.Struct):
@@ -35,7 +36,13 @@ class Standings(msgspec.Struct):
     options: dict[str, Any]
     standings: list[Standing]
     table: list[list[float]]
-    seconds_a_decision: float
+    met: list[list[int]] = []  # how many duels that was
+    matches: int = 0
+
+    @property
+    def ordered(self) -> bool:
+        """Whether each level is surely stronger than the one before it: their intervals don't touch."""
+        return all(a.high < b.low for a, b in pairwise(self.standings))
 
 
 def plan(
@@ -44,11 +51,12 @@ def plan(
     """`games` matches of each pairing. At tables for more than two, the seats are shared out between the two."""
     if len(set(levels)) < 2:
         raise LudariumError("bots: at least two different levels expected")
+    for level in levels:
+        check(game, (level,) * seats, games, options, HOUSE)
     jobs: list[Job] = []
     for a, b in combinations(range(len(levels)), 2):
         for k in range(games):
             order = tuple(levels[a] if (seat + k) % 2 == 0 else levels[b] for seat in range(seats))
-            check(game, order, games, options, HOUSE) if k == 0 else None
             jobs.append(Job(len(jobs), game, order, seed + k // 2, options))
     return jobs
 
@@ -74,14 +82,17 @@ def standings(
 ) -> Standings:
     duels = [_duels(levels, one) for one in played]
     ratings = rate(len(levels), duels)
-    table = _table(len(levels), [duel for game_duels in duels for duel in game_duels])
-    found = []
-    for number, (level, rating) in enumerate(zip(levels, ratings, strict=True)):
-        shares = [one.share(seat) for one in played for seat, bot in enumerate(one.bots) if bot == level]
-        found.append(Standing(level, *rating, len(shares), sum(shares) / max(1, len(shares))))
-        assert levels[number] == level
-    seconds = sum(one.seconds for one in played) / max(1, sum(one.answers for one in played))
-    return Standings(game, seats, options, found, table, seconds)
+    table, met = _table(len(levels), [duel for game_duels in duels for duel in game_duels])
+    found = [_standing(level, rating, played) for level, rating in zip(levels, ratings, strict=True)]
+    return Standings(game, seats, options, found, table, met, len(played))
+
+
+def _standing(level: str, rating: Rating, played: Sequence[Played]) -> Standing:
+    own = [(one, seat) for one in played for seat, bot in enumerate(one.bots) if bot == level]
+    wins = sum(one.share(seat) for one, seat in own) / max(1, len(own))
+    thought = sum(one.thought[seat] for one, seat in own if one.thought)
+    asked = sum(one.asked[seat] for one, seat in own if one.asked)
+    return Standing(level, *rating, len(own), wins, thought / max(1, asked))
 
 
 def _duels(levels: list[str], played: Played) -> list[Duel]:
@@ -95,7 +106,7 @@ def _duels(levels: list[str], played: Played) -> list[Duel]:
     return found
 
 
-def _table(players: int, duels: Sequence[Duel]) -> list[list[float]]:
+def _table(players: int, duels: Sequence[Duel]) -> tuple[list[list[float]], list[list[int]]]:
     won = [[0.0] * players for _ in range(players)]
     met = [[0] * players for _ in range(players)]
     for a, b, score in duels:
@@ -103,4 +114,5 @@ def _table(players: int, duels: Sequence[Duel]) -> list[list[float]]:
         won[b][a] += 1 - score
         met[a][b] += 1
         met[b][a] += 1
-    return [[won[a][b] / met[a][b] if met[a][b] else 0.5 for b in range(players)] for a in range(players)]
+    shares = [[won[a][b] / met[a][b] if met[a][b] else 0.5 for b in range(players)] for a in range(players)]
+    return shares, met

@@ -40,6 +40,16 @@ def shares(frame: pl.DataFrame, name: str, title: str) -> str:
     return svg(bars + rules)
 
 
+def strengths(frame: pl.DataFrame, title: str) -> str:
+    """A value with its interval for each name: columns name, value, low, high."""
+    base = alt.Chart(frame, width=_WIDTH, height=36 * max(1, frame.height))
+    axis = alt.X("value:Q", title=title)
+    names = alt.Y("name:N", sort=None, title="")
+    points = base.mark_point(color=_INK, filled=True, size=90).encode(x=axis, y=names)
+    rules = base.mark_rule(color=_INK, strokeWidth=2).encode(x="low:Q", x2="high:Q", y=names)
+    return svg(rules + points)
+
+
 def stacked(frame: pl.DataFrame, title: str) -> str:
     """Points by their source: columns group, part, points."""
     chart = alt.Chart(frame, width=_WIDTH, height=40 * max(1, frame["group"].n_unique())).mark_bar()

@@ -11,6 +11,7 @@ import msgspec
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from ludarium.lab import extra
 from ludarium.table.errors import LudariumError
 from ludarium.table.pack import HOUSE
 
@@ -67,6 +68,7 @@ class _Bar:
 @_a_game
 @click.option("--bots", "levels", default="random,greedy", show_default=True, help="Levels, by commas.")
 @click.option("--seats", default=2, show_default=True)
+@click.option("--out", type=click.Path(path_type=Path), help="Write a page with charts here.")
 @_games
 @_table_options
 @_workers
@@ -76,6 +78,7 @@ def arena_(
     game: str,
     levels: str,
     seats: int,
+    out: Path | None,
     games: int,
     options: dict[str, Any],
     workers: int,
@@ -85,8 +88,13 @@ def arena_(
     """Who beats whom: all pairings, each in all seat orders; prints JSON."""
     from ludarium.lab.arena import arena
 
+    if out is not None:
+        extra("ranking")  # before an hour is spent
+
     with _Bar() as bar:
         found = arena(game, levels.split(","), seats, games, options, seed, workers, kept, bar)
+    if out is not None:
+        out.write_text(extra("ranking").page(found), "utf-8")
     click.echo(msgspec.json.format(msgspec.json.encode(found), indent=1))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Any
 
 import msgspec
@@ -44,6 +44,8 @@ class Played(msgspec.Struct):
     answers: int
     turns: int
     seconds: float
+    asked: list[int] = []  # how often
+    thought: list[float] = []  # seconds in all
     offered: dict[str, list[int]] = {}  # "kind/option" -> by seat: how often
     taken: dict[str, list[int]] = {}
     worths: list[list[float]] = []  # at each turn's start, by seat
@@ -64,6 +66,7 @@ def play(job: Job) -> Played:
     match = new_match(job)
     players = [bots.make(level, job.seed * 64 + seat) for seat, level in enumerate(job.bots)]
     tally = _Tally(len(job.bots)) if job.count else None
+    asked, thought = [0] * match.seats, [0.0] * match.seats
     answers = turns = 0
     turn: object = None
     while match.asks:
@@ -74,7 +77,9 @@ def play(job: Job) -> Played:
         answers += 1
         if answers > LONGEST:
             raise LudariumError(f"job {job.number}: {job.game} is not over after {LONGEST} answers")
-        _answer(match, players, tally)
+        seat, seconds = _answer(match, players, tally)
+        asked[seat] += 1
+        thought[seat] += seconds
     result = match.result
     assert result is not None
     played = Played(
@@ -88,18 +93,24 @@ def play(job: Job) -> Played:
         answers=answers,
         turns=turns,
         seconds=perf_counter() - began,
+        asked=asked,
+        thought=thought,
     )
     if tally:
         played.offered, played.taken, played.worths = tally.offered, tally.taken, tally.worths
     return played
 
 
-def _answer(match: Match, players: list[bots.Bot], tally: _Tally | None) -> None:
+def _answer(match: Match, players: list[bots.Bot], tally: _Tally | None) -> tuple[int, float]:
+    """Who answered, and how many seconds it thought: of the processor, for other programs run beside it."""
     choice = match.asks[0]
+    began = process_time()
     option = players[choice.seat].choose(Eyes(match, choice.seat))
+    thought = process_time() - began
     if tally:
         tally.note(choice.seat, choice.kind.name, choice.options, option)
     match.answer(option, choice.seat)
+    return choice.seat, thought
 
 
 class _Tally:

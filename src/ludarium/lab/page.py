@@ -11,22 +11,13 @@ import polars as pl
 from ludarium.lab import charts
 from ludarium.lab.findings import Content, Findings
 from ludarium.lab.intervals import share
+from ludarium.lab.paper import percent, section, sheet, table
 from ludarium.table import words
 from ludarium.table.game import Game
 from ludarium.table.phrase import Phrase
 
 _SECONDS_AN_ANSWER = 6  # of a person, about: with it the length in minutes is estimated
 _FEW = 20  # seats; below that a win rate says nothing
-
-_STYLE = """
-body{font:16px/1.5 Onest,system-ui,sans-serif;color:#22201c;background:#faf8f3}
-body{margin:2rem auto;max-width:72rem;padding:0 1rem}
-h1,h2{font-family:Literata,Georgia,serif;line-height:1.2}section{margin:2.5rem 0}
-.sides{display:flex;flex-wrap:wrap;gap:2rem}.sides>div{flex:1 1 26rem;min-width:0}
-table{border-collapse:collapse;font-variant-numeric:tabular-nums}td,th{padding:.25rem .75rem .25rem 0;text-align:right}
-td:first-child,th:first-child{text-align:left}tr+tr td{border-top:1px solid #e5dfd2}svg{max-width:100%;height:auto}
-.few{color:#6c665c}
-"""
 
 
 class Side(NamedTuple):
@@ -41,16 +32,13 @@ class Side(NamedTuple):
 def page(level: str, sides: list[Side]) -> str:
     """One page; two packs stand side by side."""
     first = sides[0]
-    title = _say("lab-title", first.game, name=first.game.title["en"], n=first.findings.matches, bot=level)
-    parts = [
-        f"<!doctype html><html lang=en><meta charset=utf-8><title>{title}</title><style>{_STYLE}</style>",
-        f"<h1>{title}</h1><p>{escape(str(first.options)) if first.options else ''}</p>",
+    about = {"name": first.game.title["en"], "n": first.findings.matches, "bot": level}
+    title = _said(first.game, Phrase("lab-title", about))
+    sections = [
+        section(_said(first.game, Phrase(heading)), *(_pack(side, sides) + draw(side) for side in sides))
+        for heading, draw in _SECTIONS
     ]
-    for heading, draw in _SECTIONS:
-        parts.append(f"<section><h2>{_say(heading, first.game)}</h2><div class=sides>")
-        parts += [f"<div>{_pack(side, sides)}{draw(side)}</div>" for side in sides]
-        parts.append("</div></section>")
-    return "".join(parts) + "</html>"
+    return sheet(title, str(first.options) if first.options else "", sections)
 
 
 def _say(id: str, game: Game, **args: Any) -> str:
@@ -59,16 +47,6 @@ def _say(id: str, game: Game, **args: Any) -> str:
 
 def _pack(side: Side, sides: list[Side]) -> str:
     return f"<h3>{escape(side.pack)}</h3>" if len(sides) > 1 else ""
-
-
-def _table(heads: list[str], rows: list[list[str]]) -> str:
-    head = "".join(f"<th>{cell}</th>" for cell in heads)
-    body = "".join("<tr>" + "".join(f"<td>{cell}</td>" for cell in row) + "</tr>" for row in rows)
-    return f"<table><tr>{head}</tr>{body}</table>"
-
-
-def _percent(value: float) -> str:
-    return f"{100 * value:.1f} %"
 
 
 # -- the sections ---------------------------------------------------------------
@@ -83,8 +61,8 @@ def _length(side: Side) -> str:
             (quantiles(values, n=20)[0], quantiles(values, n=20)[-1]) if len(values) > 1 else (values[0],) * 2
         )
         rows.append([_say(name, game), f"{median(values):.0f}", f"{low:.0f} – {high:.0f}"])
-    table = _table(["", _say("lab-median", game), _say("lab-most", game)], rows)
-    return f"{table}<p>{_say('lab-minutes', game, n=round(minutes))}</p>" + charts.histogram(
+    middle = table(["", _say("lab-median", game), _say("lab-most", game)], rows)
+    return f"{middle}<p>{_say('lab-minutes', game, n=round(minutes))}</p>" + charts.histogram(
         pl.Series(found.turns), words.say(Phrase("lab-turns"), game.id)
     )
 
@@ -104,23 +82,23 @@ def _seats(side: Side) -> str:
     rows = [
         [
             escape(name),
-            _percent(s.value),
-            f"{_percent(s.low)} – {_percent(s.high)}",
+            percent(s.value),
+            f"{percent(s.low)} – {percent(s.high)}",
             f"{points / found.matches:.1f}",
         ]
         for name, s, points in zip(names, shares, found.points, strict=True)
     ]
     heads = ["", _say("lab-wins", game), _say("lab-interval", game), _say("lab-points", game)]
-    return _table(heads, rows) + charts.shares(frame, "seat", words.say(Phrase("lab-wins"), game.id))
+    return table(heads, rows) + charts.shares(frame, "seat", words.say(Phrase("lab-wins"), game.id))
 
 
 def _ends(side: Side) -> str:
     game, found = side.game, side.findings
     rows = [
-        [_say(f"end-{reason}", game), str(n), _percent(n / found.matches)]
+        [_say(f"end-{reason}", game), str(n), percent(n / found.matches)]
         for reason, n in found.reasons.most_common()
     ]
-    return _table(["", _say("lab-games", game), ""], rows)
+    return table(["", _say("lab-games", game), ""], rows)
 
 
 def _sources(side: Side) -> str:
@@ -145,11 +123,11 @@ def _drama(side: Side) -> str:
     game, found = side.game, side.findings
     if not found.lead_changes:
         return ""
-    return _table(
+    return table(
         [""] * 2,
         [
             [_say("lab-lead-changes", game), f"{mean(found.lead_changes):.1f}"],
-            [_say("lab-decided", game), _percent(median(found.decided))],
+            [_say("lab-decided", game), percent(median(found.decided))],
         ],
     )
 
@@ -166,7 +144,7 @@ def _content(side: Side) -> str:
         rows.append([f"{escape(kind)}: {escape(said)}", *_numbers(content)])
     heads = ["", *(_say(f"lab-{head}", game) for head in ("offered", "taken", "win-taken", "win-left"))]
     never = sum(1 for content in found.content.values() if not content.taken)
-    return f"<p>{_say('lab-confounded', game)}</p><p>{_say('lab-never', game, n=never)}</p>" + _table(
+    return f"<p>{_say('lab-confounded', game)}</p><p>{_say('lab-never', game, n=never)}</p>" + table(
         heads, rows
     )
 
@@ -182,10 +160,10 @@ def _said(game: Game, phrase: Phrase) -> str:
 
 def _numbers(content: Content) -> list[str]:
     left = content.seats - content.seats_taken
-    cells = [str(content.offered), _percent(content.taken / content.offered)]
+    cells = [str(content.offered), percent(content.taken / content.offered)]
     for wins, seats in ((content.wins_taken, content.seats_taken), (content.wins_left, left)):
         rate = share(wins, seats)
-        cells.append(f"{_percent(rate.value)} ± {50 * (rate.high - rate.low):.0f}" if seats >= _FEW else "–")
+        cells.append(f"{percent(rate.value)} ± {50 * (rate.high - rate.low):.0f}" if seats >= _FEW else "–")
     return cells
 
 

@@ -57,7 +57,7 @@ def seat_of(number: int, wanted: SeatWanted, visitor: str, name: str) -> Seat:
         return Seat(seat=number, who="person", visitor=visitor, name=own or name, brings=wanted.brings)
     if wanted.who == "friend":
         return Seat(seat=number, who="open", name=own, invitation=secrets.token_urlsafe(16))
-    if wanted.level not in bots.levels():
+    if wanted.level not in bots.names():
         raise ProblemError(400, "no-such-level", f"seats[{number}].level")
     return Seat(seat=number, who="bot", name=own, level=wanted.level, brings=wanted.brings)
 

@@ -64,7 +64,10 @@ new-make = Open the table
 your-name = Your name
 level-random = plays at random
 level-greedy = plays for the moment
-level-search = thinks ahead
+level-beginner = is learning
+level-casual = plays for fun
+level-strong = thinks ahead
+level-expert = thinks far ahead
 
 # Sitting down
 join = Sit down
@@ -250,3 +253,15 @@ lab-offered = offered
 lab-taken = taken
 lab-win-taken = wins when taken
 lab-win-left = wins when not
+lab-arena-title = { $name }: who beats whom, { $seats } seats, { $n } { $n ->
+    [one] match
+   *[other] matches
+  }
+lab-strength = Strength
+lab-level = level
+lab-elo = Elo above the first
+lab-milliseconds = ms a decision
+lab-ordered = Each level is stronger than the one above it in this table: their 95 % intervals don't touch.
+lab-not-ordered = Some 95 % intervals touch: with so few matches the order is not proved.
+lab-who-beats-whom = Who beats whom
+lab-who-reads = The share of duels that the level on the left wins against the one above; in brackets how many there were.

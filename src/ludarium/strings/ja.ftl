@@ -64,7 +64,10 @@ new-make = 卓を開く
 your-name = あなたの名前
 level-random = でたらめに打つ
 level-greedy = 目先の得を追う
-level-search = 先を読む
+level-beginner = 初心者
+level-casual = 気楽に打つ
+level-strong = 先を読む
+level-expert = 深く先を読む
 
 # 席に着く
 join = 席に着く
@@ -231,3 +234,12 @@ lab-offered = 提示
 lab-taken = 選択
 lab-win-taken = 選んだときの勝率
 lab-win-left = 選ばないときの勝率
+lab-arena-title = { $name }：誰が誰に勝つか（{ $seats }席、{ $n }戦）
+lab-strength = 強さ
+lab-level = レベル
+lab-elo = 最初のレベルとのElo差
+lab-milliseconds = 1手あたりのミリ秒
+lab-ordered = 表のどのレベルも、すぐ上のレベルより強い：95％区間が重なりません。
+lab-not-ordered = 95％区間の重なるところがあります：この対戦数では順序は証明されていません。
+lab-who-beats-whom = 誰が誰に勝つか
+lab-who-reads = 左のレベルが上のレベルに勝った割合。かっこ内は対戦数です。

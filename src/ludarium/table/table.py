@@ -25,8 +25,11 @@ class Tuning(msgspec.Struct, frozen=True):
 
     turns: int = 0  # turns played on at random after the turn in which the tree ends
     answers: int = 60  # at most so many answers played on
-    curiosity: float = 0.25  # how much what was seldom tried is worth trying, against how good it looked
-    pessimism: float = 0.05  # by how much what was never tried is thought worse than its question
+    curiosity: float = (
+        1.0  # how much what was seldom tried is worth trying, in spreads of what was seen so far
+    )
+    widening: float = 2.0  # so many times the root of its visits, answers of a question are looked into
+    paranoid: bool = False  # the others are taken to want one's harm, not their own good
 
 
 class Table(Generic[B]):

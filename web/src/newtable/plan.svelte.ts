@@ -1,5 +1,6 @@
 /** The table that is being planned: its seats and options, until it is made. */
 import type { GameInfo, SeatWanted, TableWanted } from "@/wire/generated";
+import { middleLevel } from "./levels";
 
 export interface Plan extends TableWanted {
   seats: (SeatWanted & { name: string; level: string })[];
@@ -8,11 +9,9 @@ export interface Plan extends TableWanted {
   spectators: boolean;
 }
 
-const middle = (levels: string[]) => levels[Math.floor(levels.length / 2)] ?? "";
-
 /** Me and a bot; or me and a friend, for who came to invite. */
 export function planFor(game: GameInfo, myName: string, friends: boolean): Plan {
-  const level = middle(game.levels);
+  const level = middleLevel(game.levels);
   const others = Array.from({ length: Math.max(1, game.least_seats - 1) }, (_, n) => ({
     who: friends && n === 0 ? ("friend" as const) : ("bot" as const),
     name: "",

@@ -17,7 +17,7 @@ from ludarium.table.table import Table, Tuning
 
 T = Table[Box]
 
-TUNING = Tuning(turns=0, answers=60, curiosity=0.15, pessimism=0.02)
+TUNING = Tuning()
 
 LONG = 7.0  # rounds that a game has, about
 SPREAD = 45.0  # a lead of so many VP is nearly a win

@@ -10,9 +10,11 @@ from ludarium.games.progers.drive import is_lab
 from ludarium.games.progers.score import points, result
 from ludarium.games.progers.state import PLAY, State
 from ludarium.games.progers.terrain import Terrain
-from ludarium.table.table import Table
+from ludarium.table.table import Table, Tuning
 
 T = Table[Box]
+
+TUNING = Tuning(turns=1)
 
 FAR = 30
 TOKEN = 1.4  # what an undelivered token is worth on average, about
