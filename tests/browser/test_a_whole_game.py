@@ -17,7 +17,7 @@ from tests.browser.playing import follow_hint, stands, touch_what_glows, wait_fo
 
 def test_a_whole_game_against_a_bot_to_the_target(visit: Open) -> None:
     page = visit("/new/progers")
-    page.get_by_label("How well the bot plays").select_option("random")
+    page.get_by_label("How well the bot plays").select_option("beginner")
     page.get_by_role("button", name="Open the table").click()
     wait_for_turn(page)
     no_violation(page)
@@ -30,7 +30,7 @@ def test_a_whole_game_on_a_phone_by_touching_what_glows(visit: Open, tmp_path: P
     page = visit("/new/progers", "phone", color_scheme="dark")
     page.get_by_text("Readings of the rules").click()
     page.get_by_label("Rounds without a sample").fill("1")
-    page.get_by_label("How well the bot plays").select_option("random")
+    page.get_by_label("How well the bot plays").select_option("beginner")
     page.get_by_role("button", name="Open the table").click()
     wait_for_turn(page)
     chance = Random(7)

@@ -22,7 +22,7 @@ from ludarium.table.table import Table, Tuning
 
 T = Table[Box]
 
-TUNING = Tuning(turns=0, answers=40, curiosity=0.15, pessimism=0.02)
+TUNING = Tuning(answers=40)
 
 SPREAD = 22.0  # a lead of so many Smile is nearly a win
 
