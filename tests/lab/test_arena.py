@@ -92,7 +92,20 @@ def test_the_page_says_what_was_found() -> None:
 
 def test_the_command_prints_json_and_writes_the_page(tmp_path: Path) -> None:
     out = tmp_path / "arena.html"
-    asked = "lab arena progers --bots random,beginner -n 2 -w 1 -o stall_rounds=2 --out".split()
+    asked = [
+        "lab",
+        "arena",
+        "progers",
+        "--bots",
+        "random,beginner",
+        "-n",
+        "2",
+        "-w",
+        "1",
+        "-o",
+        "stall_rounds=2",
+        "--out",
+    ]
     said = CliRunner().invoke(main, [*asked, str(out)])
     assert said.exit_code == 0, said.output
     assert json.loads(said.stdout)["matches"] == 2
