@@ -65,12 +65,18 @@ def namespace(game: Game, wire: list[type[Struct]]) -> Iterator[str]:
     board = typing.get_type_hints(game.view).get("return")
     if not (inspect.isclass(board) and issubclass(board, Struct)):
         return
-    own = [struct for struct in found_from([board]) if struct not in wire]
+    own = [struct for struct in found_from([board, *beside(game)]) if struct not in wire]
     body = "\n".join(interface(struct, exported=True) for struct in own)
     if board.__name__ != "Board":
         body += f"\nexport type Board = {board.__name__};\n"
     indented = "".join(f"  {line}\n" if line else "\n" for line in body.splitlines())
     yield f"export namespace {game.id} {{\n{indented}}}\n"
+
+
+def beside(game: Game) -> list[type[Struct]]:
+    """What a seat brings, and what is told of cards without a table."""
+    printed = typing.get_type_hints(game.catalogue).get("return") if game.catalogue else None
+    return [one for one in (game.brings, printed) if inspect.isclass(one) and issubclass(one, Struct)]
 
 
 def found_from(roots: list[type[Struct]]) -> list[type[Struct]]:

@@ -14,7 +14,7 @@ from ludarium.server.catalog import Catalog
 from ludarium.server.making import judge_brings
 from ludarium.server.problems import ProblemError
 from ludarium.server.protocol import BringsJudged, BringsWanted, GameInfo, Here
-from ludarium.server.routes.given import Language, TheCatalog, Word
+from ludarium.server.routes.given import Language, PackName, TheCatalog, Word
 from ludarium.table.errors import LudariumError
 from ludarium.table.game import Game
 from ludarium.table.pack import HOUSE
@@ -40,12 +40,15 @@ def rulebook(catalog: TheCatalog, game_id: Word, lang: Language = "en") -> list[
 
 
 @get("/games/{game_id:str}/catalogue", responses=problems.may_answer(404, 429), sync_to_thread=True)
-def catalogue(catalog: TheCatalog, game_id: Word) -> Any:
-    """All that is printed on a game's cards, for those who choose what to bring; of the house set."""
+def catalogue(catalog: TheCatalog, game_id: Word, pack_name: PackName = HOUSE) -> Any:
+    """All that is printed on a game's cards, for those who choose what to bring."""
     game = _found(catalog, game_id)
     if game.catalogue is None:
         raise ProblemError(404, "nothing-here")
-    pack = catalog.pack(game, HOUSE)
+    try:
+        pack = catalog.pack(game, pack_name)
+    except LudariumError:
+        raise ProblemError(404, "nothing-here", "pack") from None
     return game.catalogue(game.open_box(game.read_options({}, pack), pack, game.seats.start))
 
 

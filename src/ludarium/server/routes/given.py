@@ -20,5 +20,16 @@ Visitor = NamedDependency[str | None]  # who asks, if the cookie says so
 Somebody = NamedDependency[str]  # who asks; who has no cookie gets one
 Word = FromPath[str]
 Language = Annotated[str, QueryParameter(name="lang", pattern="^[a-z]{2}$")]
+PackName = Annotated[str, QueryParameter(name="pack", max_length=100)]
 
-__all__ = ["Language", "Somebody", "TheCatalog", "TheMakings", "TheRooms", "TheStore", "Visitor", "Word"]
+__all__ = [
+    "Language",
+    "PackName",
+    "Somebody",
+    "TheCatalog",
+    "TheMakings",
+    "TheRooms",
+    "TheStore",
+    "Visitor",
+    "Word",
+]
