@@ -15,7 +15,7 @@ from typing import Any
 
 from ludarium import Match
 from ludarium.games.origins import GAME
-from ludarium.games.origins.box import CAREFUL, CLOSE, GROW, PASS, TOWER, Box
+from ludarium.games.origins.box import CAREFUL, CLOSE, END_TURN, GROW, PASS, TOWER, Box
 from ludarium.games.origins.content import compile_content
 from ludarium.games.origins.grammar import COLOURS, GOODS, TEMPLES
 from ludarium.games.origins.ground import cell_at, place_of
@@ -220,6 +220,7 @@ class AtTable:
     def __init__(self, match: Match) -> None:
         self.m = match
         self.events: list[Event] = []
+        self.ends = True  # a turn that can only end is ended at once
 
     @property
     def s(self) -> State:
@@ -295,6 +296,8 @@ class AtTable:
         assert refused is None, f"{option} is refused: {refused!r}"
         self.m.answer(option)
         self.events += self.m.events
+        if self.asks("more") and self.ends and len(self.ask.options) == 1:
+            return self.answer("more", END_TURN)
         return self
 
     def why_not(self, option: int) -> Refusal:

@@ -56,28 +56,39 @@ def next_turn(t: T, s: State) -> Turn | None:
 
 
 def turn(t: T, s: State) -> Turn:
-    """OR-4.1; OR-4.2, OR-15: then, for a token, one more turn action."""
+    """OR-4.1: one turn action; OR-4.2, OR-15.1: for a token one more, at once (D-34).
+
+    That the turn is over is said by its player, though there may be nothing else to say: until then it can be looked
+    at and taken back.
+    """
     me = s.active
-    yield from act(t, s, me)
-    if s.tokens[me] and not s.passed[me] and not s.spent:
-        yield from act_again(t, s, me)
+    more = SPEND
+    while more == SPEND:
+        yield from act(t, s, me)
+        announce(t, s)
+        barred = partial(barred_more, s, me)
+        more = yield t.ask(me, t.box.MORE, (END_TURN, SPEND), "OR-15.1", barred, always=True)
+        if more == SPEND:
+            s.tokens[me] -= 1
+            s.spent = 1
+            t.tell("token-spent", seat=me)
     end_turn(t, s, me)
 
 
-def act_again(t: T, s: State, me: int) -> Asking[None]:
-    """OR-15.1: a token for one more turn action of any kind, at once (D-34)."""
-    more = yield t.ask(me, t.box.MORE, (END_TURN, SPEND), "OR-15.1")
-    if more == SPEND:
-        s.tokens[me] -= 1
-        s.spent = 1
-        t.tell("token-spent", seat=me)
-        yield from act(t, s, me)
+def barred_more(s: State, me: int, option: int) -> Refusal | None:
+    """OR-4.5: not after passing; OR-15.2: one token a turn."""
+    if option == END_TURN:
+        return None
+    if s.passed[me]:
+        return Refusal("OR-4.5", "passed")
+    if s.spent:
+        return Refusal("OR-15.2", "token-spent")
+    return None if s.tokens[me] else Refusal("OR-15.1", "no-token")
 
 
 def end_turn(t: T, s: State, me: int) -> None:
     """OR-3.1: clockwise to the next who has not passed."""
     s.spent = s.careful = 0
-    announce(t, s)
     for n in range(1, t.seats + 1):
         seat = (me + n) % t.seats
         if not s.passed[seat]:

@@ -409,6 +409,7 @@ refuse-other-colour = The colour is another one.
 refuse-other-good = That isn’t among what can be chosen.
 refuse-other-temple = It works in another temple only.
 refuse-part-done = You have done that already.
+refuse-passed = You have passed.
 refuse-price = The price is { $n }, and you haven’t got it.
 refuse-same-colour = That is its colour already.
 refuse-same-temple = The step must be in another temple.

@@ -429,6 +429,7 @@ refuse-other-colour = Цвет не тот.
 refuse-other-good = Этого нет среди того, что можно выбрать.
 refuse-other-temple = Это действует только в другом храме.
 refuse-part-done = Это уже сделано.
+refuse-passed = Вы спасовали.
 refuse-price = Цена — { $n }, и столько у вас нет.
 refuse-same-colour = Это и есть его цвет.
 refuse-same-temple = Шаг должен быть в другом храме.
