@@ -55,11 +55,13 @@ class Balance(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
 
     at: int = 0  # the ecosystem
     step: int = 0  # PRODUCERS, CLEANERS, CONSUMERS, SURPLUS of balancing.py
+    held: int = 0  # passes of the Consumers' step that are over (TF-9.18)
     fed: list[int] = []  # beings that have their food
     meals: list[int] = []  # eater, food, eater, food …
     noted: list[int] = []  # food noted for the round (TF-9.10)
     duty: int = 0  # 1: who can feed must (TF-9.11)
     rolls: list[int] = []  # by seat, 0: none
+    being: int = NOTHING  # the one that is asked about: what it does, eats, where it goes
 
 
 class State(msgspec.Struct, forbid_unknown_fields=True):

@@ -372,3 +372,54 @@ deck-lacks = { $biome } lacks { $n ->
 }.
 deck-hungry = { $biome }: its natives can't live on each other.
 deck-homeless = { $card } suits none of the deck's biomes.
+
+## Balancing: what happens, what is asked, what forbids an answer
+
+ask-lose = Which one gives way?
+ask-lose-other = { $seat } chooses which one gives way
+ask-fate = Stay in another niche, or leave?
+ask-fate-other = { $seat } decides about a Cleaner
+ask-eater = Which animal is fed next?
+ask-eater-other = { $seat } feeds animals
+ask-food = What does it eat?
+ask-food-other = { $seat } chooses food
+fate-niche = Another niche here
+fate-migrate = Migrate
+eater-stop = No more for now
+event-balancing = Balancing: ecosystem { $at }, { $card }.
+event-balanced = Ecosystem { $at }, { $card }, is in balance.
+event-rolled = Dice decide in ecosystem { $at }: { $rolls }.
+roll-of = { $seat } { $n }
+event-niche = { $seat }: { $card } gives up its place in ecosystem { $at } and looks for another niche there.
+event-fed = { $seat }: { $card } feeds on { $eaten } (ecosystem { $at }).
+event-died-crowded = { $seat }: for { $card } there is no room in ecosystem { $at }. It dies out.
+event-died-starved = { $seat }: { $card } finds no food in ecosystem { $at }, and no way on. It dies out.
+event-over = The planet is in balance. The points are counted.
+refuse-not-competing = { $card } isn't one of those for which there is no room.
+refuse-not-own = { $card } belongs to { $seat }.
+refuse-no-niche = { $card } eats nothing but what the biome gives: there is no other niche for it.
+refuse-no-way = Nowhere to the right could { $card } live.
+refuse-duty = Who can feed an animal must: nobody fed any in the last round.
+refuse-elsewhere = { $card } doesn't live in the ecosystem that is balanced now.
+refuse-is-fed = { $card } is fed already.
+refuse-nothing-noted = For { $card } there is no free food in this round.
+refuse-own-species = { $card } doesn't eat its own kind.
+refuse-not-eaten-by = { $card } doesn't eat { $food }.
+refuse-is-eaten = { $food } feeds another animal already.
+refuse-not-noted = { $food } was fed in this round itself: it is food from the next one on.
+refuse-is-hungry = { $food } is hungry itself, so that it can't be food yet.
+refuse-no-surplus = { $card } isn't surplus.
+refuse-not-yet = { $card } leaves later: first Cleaners and Consumers-1, then Consumers-2, then Consumers-3.
+refuse-no-ecosystem = There is no ecosystem { $n }.
+refuse-not-right = Ecosystem { $n } is in balance already: while balancing animals migrate to the right only.
+refuse-climate = The climate of { $place } doesn't suit { $card }.
+refuse-no-food = In { $place } there is no food for { $card }.
+
+## The score
+
+score-biomes = Biomes
+score-role-P = Producers
+score-role-C1 = Consumers-1
+score-role-C2 = Consumers-2
+score-role-C3 = Consumers-3
+score-role-Cl = Cleaners

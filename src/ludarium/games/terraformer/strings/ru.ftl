@@ -371,3 +371,54 @@ deck-lacks = { $biome }: не хватает { $n ->
 }.
 deck-hungry = { $biome }: родные существа не прокормят друг друга.
 deck-homeless = { $card }: ни один биом колоды не подходит.
+
+## Балансировка: что происходит, о чём спрашивают, почему нельзя
+
+ask-lose = Кто уступит место?
+ask-lose-other = { $seat } выбирает, кто уступит место
+ask-fate = Остаться в другой нише или уйти?
+ask-fate-other = { $seat } решает судьбу Чистильщика
+ask-eater = Какое животное кормим?
+ask-eater-other = { $seat } кормит животных
+ask-food = Что оно съест?
+ask-food-other = { $seat } выбирает пищу
+fate-niche = Другая ниша здесь
+fate-migrate = Мигрировать
+eater-stop = Пока хватит
+event-balancing = Балансировка: экосистема { $at }, { $card }.
+event-balanced = Экосистема { $at } ({ $card }) сбалансирована.
+event-rolled = В экосистеме { $at } решают кубики: { $rolls }.
+roll-of = { $seat } — { $n }
+event-niche = { $seat }: { $card } уступает место в экосистеме { $at } и ищет там другую нишу.
+event-fed = { $seat }: { $card } питается — { $eaten } (экосистема { $at }).
+event-died-crowded = { $seat }: { $card } — нет места в экосистеме { $at }. Вымирание.
+event-died-starved = { $seat }: { $card } — нет ни пищи в экосистеме { $at }, ни пути дальше. Вымирание.
+event-over = Планета сбалансирована. Подсчёт очков.
+refuse-not-competing = { $card } — не из тех, кому не хватает места.
+refuse-not-own = { $card } принадлежит другому: { $seat }.
+refuse-no-niche = { $card } питается только прямо из биома: другой ниши нет.
+refuse-no-way = Справа нет экосистемы, где мог бы обитать этот вид: { $card }.
+refuse-duty = Кто может накормить животное, обязан это сделать: в прошлом раунде никто никого не накормил.
+refuse-elsewhere = { $card } обитает не в той экосистеме, которая сейчас балансируется.
+refuse-is-fed = { $card } уже питается.
+refuse-nothing-noted = { $card }: в этом раунде нет свободной пищи.
+refuse-own-species = { $card } не ест свой собственный вид.
+refuse-not-eaten-by = { $card } не ест такую пищу: { $food }.
+refuse-is-eaten = { $food } уже кормит другое животное.
+refuse-not-noted = { $food } лишь в этом раунде получает пищу; едой может стать со следующего.
+refuse-is-hungry = { $food } пока без пищи и потому едой быть не может.
+refuse-no-surplus = { $card } — не лишнее существо.
+refuse-not-yet = { $card } уходит позже: сначала Чистильщики и Потребители 1-го порядка, потом 2-го, потом 3-го.
+refuse-no-ecosystem = Экосистемы { $n } нет.
+refuse-not-right = Экосистема { $n } уже сбалансирована: при балансировке мигрируют только направо.
+refuse-climate = { $place }: климат не подходит, { $card } там не живёт.
+refuse-no-food = { $place }: там нет пищи для этого вида: { $card }.
+
+## Очки
+
+score-biomes = Биомы
+score-role-P = Созидатели
+score-role-C1 = Потребители 1-го порядка
+score-role-C2 = Потребители 2-го порядка
+score-role-C3 = Потребители 3-го порядка
+score-role-Cl = Чистильщики
