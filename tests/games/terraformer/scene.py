@@ -108,6 +108,11 @@ class Scene:
         except StopIteration:
             return
 
+    def counted(self) -> Scene:
+        """As if all this were balanced already."""
+        self.s.phase = OVER
+        return self
+
     def advised(self) -> Scene:
         """To the end, every owner taking the table's advice."""
         from ludarium.games.terraformer.policy import advice
