@@ -55,6 +55,10 @@ class Box:
     def food(self, food: int) -> Phrase:
         return names.food_name(self.content, food)
 
+    def deck(self, number: int) -> Phrase:
+        """A starter deck."""
+        return names.deck_name(self.content, number)
+
     # -- the kinds of questions -------------------------------------------------------
 
     def _make_kinds(self) -> None:

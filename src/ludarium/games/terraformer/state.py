@@ -19,6 +19,7 @@ COPIES = 2  # of a being in a deck (TF-11.3)
 NOTHING = -1
 
 CLIMATE, DIET = 0, 1  # modes of an Adaptation: CLIMATE, or DIET + food icon
+SOME_ICON = -2  # Picked.more: to diet, and the icon is still to be named
 
 
 class Ecosystem(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
@@ -47,7 +48,17 @@ class Named(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
     target: int = (
         NOTHING  # an ecosystem, a being's number, or a card of the own discard, as the Action has it
     )
-    more: int = NOTHING  # the mode of an Adaptation, the second card to be cloned
+    more: int = NOTHING  # the mode of an Adaptation, the second card to be cloned, where a moved animal goes
+    cancels: int = 0  # 1: it is laid to cancel the one named before it (TF-5.3)
+
+
+class Picked(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
+    """A card chosen in the hand, and what has been named for it: only its owner knows until all is named (TF-5.2)."""
+
+    seat: int = NOTHING  # NOTHING: no card is chosen
+    card: int = NOTHING
+    target: int = NOTHING
+    more: int = NOTHING
 
 
 class Balance(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
@@ -80,6 +91,7 @@ class State(msgspec.Struct, forbid_unknown_fields=True):
     planet: list[Ecosystem] = []
     attached: list[Attached] = []
     named: list[Named] = []  # Actions being answered, the first named first
+    picked: Picked = msgspec.field(default_factory=Picked)
     used: int = 0  # opportunities of this turn
     founded: int = 0  # 1: a new ecosystem this turn (TF-2.6)
     redealt: int = 0  # bits of the seats that have redealt
