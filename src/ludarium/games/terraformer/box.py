@@ -27,17 +27,20 @@ class Box:
         self.seats = seats
         self.content: Content = compile_content(files)
         self.size: Size = next(size for size in SIZES if size.id == options.planet)
+        self.forecasts: dict[bytes, list[float]] = {}  # of points, by planet (forecast.py)
         self._number_beings()
         self._make_kinds()
 
     # -- beings of the planet -------------------------------------------------------
 
     def _number_beings(self) -> None:
-        """By number of a being: its card and its owner."""
+        """By number of a being: its card and its owner, and what is read off the card most often."""
         content = self.content
         self.numbers = content.beings * COPIES * OWNERS
         self.card_of = tuple(content.biomes + n // (COPIES * OWNERS) for n in range(self.numbers))
         self.owner_of = tuple(n % OWNERS for n in range(self.numbers))
+        self.role_of = tuple(content.role[card] for card in self.card_of)
+        self.counts_of = tuple(content.counts[card] for card in self.card_of)  # bits of what it is as food
 
     def being_number(self, owner: int, card: int, copy: int = 0) -> int:
         """Of the first or second copy of a being in a player's deck; the same wherever it lives."""

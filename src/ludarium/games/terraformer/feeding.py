@@ -32,26 +32,28 @@ def free(s: State) -> list[int]:
 
 def can_eat(t: T, s: State, being: int, foods: list[int]) -> list[int]:
     """TF-9.9: those with one of its food icons; its own species never (TF-12.30)."""
-    card_of, counts = t.box.card_of, t.box.content.counts
-    card, eats = card_of[being], diet(t, s, being)
-    return [food for food in foods if counts[card_of[food]] & eats and card_of[food] != card]
+    eats = diet(t, s, being)
+    if not eats:
+        return []
+    card_of, counts = t.box.card_of, t.box.counts_of
+    card = card_of[being]
+    return [food for food in foods if counts[food] & eats and card_of[food] != card]
 
 
 def can_be_fed(t: T, s: State, seat: int) -> list[int]:
     """This owner's hungry animals that could eat some of the noted food."""
-    owner, noted = t.box.owner_of, s.balance.noted
-    return [
-        being
-        for being in hungry(t, s)
-        if owner[being] == seat and in_pass(t, s, being) and can_eat(t, s, being, noted)
-    ]
+    noted = s.balance.noted
+    if not noted:
+        return []
+    owner = t.box.owner_of
+    own = [being for being in hungry(t, s) if owner[being] == seat]
+    return [being for being in own if in_pass(t, s, being) and can_eat(t, s, being, noted)]
 
 
 def in_pass(t: T, s: State, being: int) -> bool:
     """TF-9.18: whether it may be fed yet."""
-    if t.box.options.feeding == "strength" or s.balance.held >= len(_PASSES):
-        return True
-    return role(t, being) in _PASSES[s.balance.held]
+    held = s.balance.held
+    return t.box.options.feeding == "strength" or held >= len(_PASSES) or role(t, being) in _PASSES[held]
 
 
 # -- rounds ---------------------------------------------------------------------------------

@@ -33,7 +33,7 @@ def name(t: T, being: int) -> Phrase:
 
 def role(t: T, being: int) -> int:
     """TF-10.1, TF-4.5: the printed one, whatever the being lives on here."""
-    return t.box.content.role[t.box.card_of[being]]
+    return t.box.role_of[being]
 
 
 # -- what suits -----------------------------------------------------------------
@@ -67,6 +67,8 @@ def climates(t: T, s: State, being: int) -> int:
 def diet(t: T, s: State, being: int) -> int:
     """Bits of the food icons it eats, an Adaptation's included (TF-7.7)."""
     eats = t.box.content.eats[t.box.card_of[being]]
+    if not s.attached:
+        return eats
     adaptation = _adaptation(t, s, being)
     if adaptation is not None and adaptation.mode >= DIET:
         eats |= 1 << adaptation.mode - DIET

@@ -102,7 +102,7 @@ class Way(NamedTuple):
     points: int = 0
     animals: int = 0
     spared: int = 0  # less by one for each other hungry animal that could have eaten that
-    ids: tuple[int, ...] = ()  # cards and beings, negated: the smallest card ids come first
+    ids: tuple[int, ...] = ()  # eaters and foods, negated: the smallest cards come first
     meals: tuple[Meal, ...] = ()
 
 
@@ -126,27 +126,40 @@ def best_way(t: T, s: State, seat: int, eaters: list[int]) -> Way:
 
     Animal by animal, the best way for each set of food that is taken so far.
     """
-    card_of, points = t.box.card_of, t.box.content.points
-    others = [being for being in hungry(t, s) if t.box.owner_of[being] == seat]
-    crowd = {food: sum(bool(can_eat(t, s, other, [food])) for other in others) for food in s.balance.noted}
+    crowd = _crowds(t, s, seat)
     ways: dict[int, Way] = {0: Way()}
-    for eater in sorted(eaters, key=lambda being: (card_of[being], being)):
+    for eater in sorted(eaters):  # numbers of beings are in the order of the cards
         foods = can_eat(t, s, eater, s.balance.noted)
         for taken, way in list(ways.items()):
             for food in foods:
-                if taken >> food & 1:
+                bit = 1 << s.balance.noted.index(food)
+                if taken & bit:
                     continue
-                fuller = Way(
-                    way.points + points[card_of[eater]],
-                    way.animals + 1,
-                    way.spared - crowd[food] + 1,
-                    (*way.ids, -card_of[eater], -eater, -card_of[food], -food),
-                    (*way.meals, Meal(eater, food)),
-                )
-                known = ways.get(taken | 1 << food)
-                if known is None or fuller > known:
-                    ways[taken | 1 << food] = fuller
+                fuller = _fuller(t, way, eater, food, crowd[food])
+                if taken | bit not in ways or fuller > ways[taken | bit]:
+                    ways[taken | bit] = fuller
     return max(ways.values())
+
+
+def _crowds(t: T, s: State, seat: int) -> dict[int, int]:
+    """By noted food: how many hungry animals of this owner could eat it."""
+    crowd = dict.fromkeys(s.balance.noted, 0)
+    for being in hungry(t, s):
+        if t.box.owner_of[being] == seat:
+            for food in can_eat(t, s, being, s.balance.noted):
+                crowd[food] += 1
+    return crowd
+
+
+def _fuller(t: T, way: Way, eater: int, food: int, crowd: int) -> Way:
+    """One meal more."""
+    return Way(
+        way.points + t.box.content.points[t.box.card_of[eater]],
+        way.animals + 1,
+        way.spared - crowd + 1,
+        (*way.ids, -eater, -food),
+        (*way.meals, Meal(eater, food)),
+    )
 
 
 _ANSWERS: dict[str, Callable[[T, State, Choice], int]] = {
