@@ -132,7 +132,7 @@ def test_of_cleaners_one_that_lives_on_gives_way() -> None:
 @pytest.mark.parametrize(("food", "at"), [("", 2), (", toad_agama B", 1)])
 def test_a_niche_is_taken_where_something_fits(food: str, at: int) -> None:
     scene = Scene(f"des BB: egyptian_vulture A, scarab B, scarab B{food}", "stp V: steppe_viper V").advised()
-    assert scene.lives("egyptian_vulture A", at)
+    assert [told["to"] for told in scene.told("migrated")] == [2] * (at - 1)
     assert len(scene.told("niche")) == 2 - at
 
 
