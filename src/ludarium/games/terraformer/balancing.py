@@ -16,15 +16,16 @@ from ludarium.games.terraformer import balancing_questions as ask
 from ludarium.games.terraformer.box import NICHE, Box
 from ludarium.games.terraformer.content import C1, C2, C3, CL, P
 from ludarium.games.terraformer.feeding import feeding_round, hungry
+from ludarium.games.terraformer.giving_way import clockwise, loser
 from ludarium.games.terraformer.living import can_move, destinations, die_out, diet, move, name, role
 from ludarium.games.terraformer.policy import settle
 from ludarium.games.terraformer.state import NOTHING, OVER, Balance, State
-from ludarium.games.terraformer.strength import clockwise, loser
 from ludarium.table.table import Asking, Table, Turn
 
 T = Table[Box]
 
 PRODUCERS, CLEANERS, CONSUMERS, SURPLUS = range(4)
+STEPS = ("producers", "cleaners", "consumers", "surplus")
 
 _TIERS = ((CL, C1), (C2,), (C3,))  # TF-9.12
 
@@ -137,8 +138,10 @@ def _surplus(t: T, s: State) -> Turn:
     for tier in _TIERS:
         for seat in clockwise(t, s):
             yield from _leave(t, s, seat, tier)
-    t.tell("balanced", at=s.balance.at + 1, card=t.box.card(s.planet[s.balance.at].biome))
-    s.balance = Balance(at=s.balance.at + 1)
+    at = s.balance.at
+    s.planet[at].meals = s.balance.meals
+    t.tell("balanced", at=at + 1, card=t.box.card(s.planet[at].biome))
+    s.balance = Balance(at=at + 1)
 
 
 def _leave(t: T, s: State, seat: int, tier: tuple[int, ...]) -> Asking[None]:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from ludarium.games.terraformer import balancing_questions as ask
 from ludarium.games.terraformer.box import Box
 from ludarium.games.terraformer.content import C1, C2, CL
+from ludarium.games.terraformer.giving_way import clockwise, roll_off
 from ludarium.games.terraformer.living import diet, name, role
+from ludarium.games.terraformer.planet import strength
 from ludarium.games.terraformer.state import NOTHING, State
-from ludarium.games.terraformer.strength import clockwise, roll_off, strengths
 from ludarium.table.table import Asking, Table
 
 T = Table[Box]
@@ -86,7 +87,7 @@ def _next_to_act(t: T, s: State, acted: int) -> int:
     able = [seat for seat in clockwise(t, s) if not acted >> seat & 1 and can_be_fed(t, s, seat)]
     if len(able) < 2:
         return able[0] if able else NOTHING
-    strong = strengths(t, s)
+    strong = strength(t, s, s.balance.at)
     most = max(strong[seat] for seat in able)
     equals = [seat for seat in able if strong[seat] == most]
     return roll_off(t, s, equals, max) if _compete(t, s, equals) else equals[0]

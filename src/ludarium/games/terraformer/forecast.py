@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 
 import msgspec
 
-from ludarium.games.terraformer.balancing import SURPLUS, next_step
+from ludarium.games.terraformer.balancing import next_step
 from ludarium.games.terraformer.box import Box
 from ludarium.games.terraformer.feeding import can_eat
 from ludarium.games.terraformer.living import can_move, climates
@@ -148,6 +148,8 @@ def _play(t: T, s: State, cup: DiceCup) -> _Seen:
     while copy.phase == BALANCING:
         _step(aside, copy, seen)
     seen.ends = {being: at for at, ecosystem in enumerate(copy.planet) for being in ecosystem.beings}
+    for one in copy.planet:
+        seen.meals.update(zip(one.meals[::2], one.meals[1::2], strict=True))
     seen.points = points(aside, copy)
     return seen
 
@@ -162,7 +164,7 @@ def _planet_of(t: T, s: State, cup: DiceCup) -> State:
         active=s.active,
         size=s.size,
         phase=BALANCING,
-        planet=[Ecosystem(one.biome, one.owners, one.rich, list(one.beings)) for one in s.planet],
+        planet=[Ecosystem(one.biome, one.owners, one.rich, list(one.beings), one.meals) for one in s.planet],
         attached=list(s.attached),
         balance=Balance(
             at=balance.at, step=balance.step, held=balance.held, fed=list(balance.fed), meals=list(balance.meals),
@@ -174,8 +176,6 @@ def _planet_of(t: T, s: State, cup: DiceCup) -> State:
 def _step(t: T, s: State, seen: _Seen) -> None:
     """One turn of balancing, by the table's advice."""
     at, drawn = s.balance.at, s.dice.drawn
-    if s.balance.step == SURPLUS:
-        seen.meals.update(zip(s.balance.meals[::2], s.balance.meals[1::2], strict=True))
     turn = next_step(t, s)
     try:
         choice = next(turn)

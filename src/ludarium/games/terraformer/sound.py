@@ -6,6 +6,7 @@ from collections import Counter
 from typing import NoReturn
 
 from ludarium.games.terraformer import deck_rules, planet
+from ludarium.games.terraformer.balancing_sound import unbalanced
 from ludarium.games.terraformer.box import Box
 from ludarium.games.terraformer.printed import OPPORTUNITIES, SIZES
 from ludarium.games.terraformer.secrets import lying_open
@@ -22,6 +23,8 @@ def check(t: T, s: State) -> None:
     _moment(t, s)
     _planet(t, s)
     _attached(t, s)
+    if problem := unbalanced(t, s):
+        _wrong(problem)
     for seat in range(t.seats):
         _hand(t, s, seat)
         _cards(t, s, seat)

@@ -29,6 +29,7 @@ class Ecosystem(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
     owners: list[int]  # of the biome cards, in the order they were laid
     rich: int = NOTHING  # the Rich ecosystem that lies here: action * OWNERS + owner
     beings: list[int] = []  # their numbers, in the order they came
+    meals: list[int] = []  # once it is balanced: eater, food, eater, food … (TF-9.14)
 
 
 class Attached(msgspec.Struct, array_like=True, forbid_unknown_fields=True):

@@ -5,9 +5,22 @@ from __future__ import annotations
 import msgspec
 
 from ludarium.games.terraformer import files, planet, targets
+from ludarium.games.terraformer.balancing import STEPS
 from ludarium.games.terraformer.box import Box
+from ludarium.games.terraformer.forecast import Forecast, foretold
+from ludarium.games.terraformer.natural_zones import NaturalZone, natural_zones
 from ludarium.games.terraformer.printed import HAND_LIMIT, OPPORTUNITIES, SIZES
-from ludarium.games.terraformer.state import BALANCING, CLIMATE, DIET, NOTHING, PLAY, Named, Picked, State
+from ludarium.games.terraformer.state import (
+    BALANCING,
+    CLIMATE,
+    DIET,
+    NOTHING,
+    OVER,
+    PLAY,
+    Named,
+    Picked,
+    State,
+)
 from ludarium.games.terraformer.view_of_cards import HandCard, PlayerView, hand, player
 from ludarium.games.terraformer.view_of_planet import ChangeView, EcosystemView, changes, ecosystem
 from ludarium.table.table import Table
@@ -15,7 +28,6 @@ from ludarium.table.table import Table
 T = Table[Box]
 
 PHASES = ("redeal", "size", "play", "balancing", "over")
-STEPS = ("producers", "cleaners", "consumers", "surplus")
 
 
 class NamedView(msgspec.Struct, frozen=True):
@@ -65,6 +77,8 @@ class TerraformerBoard(msgspec.Struct, frozen=True):
     naming: NamedView | None  # what of it is named so far
     changes: list[ChangeView]  # what the climate Action being named or answered would do
     balance: BalanceView | None
+    forecast: Forecast | None  # if the game ended now; while balancing, what is still to come
+    zones: list[NaturalZone]  # at the end, the map of the planet, from the cold to the hot (TF-10.4)
     reason: str  # deck, stable: why the game ends with this turn; "" while it doesn't
 
 
@@ -91,6 +105,8 @@ def view(t: T, s: State, seat: int | None) -> TerraformerBoard:
         naming=_naming(t, s.picked) if mine else None,
         changes=_changes(t, s, seat),
         balance=_balance(s) if s.phase == BALANCING else None,
+        forecast=foretold(t, s) if s.phase in (PLAY, BALANCING) else None,
+        zones=natural_zones(t, s) if s.phase == OVER else [],
         reason=s.reason,
     )
 

@@ -58,6 +58,7 @@ class EcosystemView(msgspec.Struct, frozen=True):
     cleaners: int
     strength: list[int]  # by seat
     beings: list[BeingView]
+    meals: list[tuple[int, int]]  # once it is balanced: who eats whom
 
 
 class ChangeView(msgspec.Struct, frozen=True):
@@ -85,6 +86,7 @@ def ecosystem(t: T, s: State, at: int) -> EcosystemView:
         cleaners=sum(being.niche == "cleaner" for being in beings),
         strength=planet.strength(t, s, at),
         beings=beings,
+        meals=list(zip(one.meals[::2], one.meals[1::2], strict=True)),
     )
 
 

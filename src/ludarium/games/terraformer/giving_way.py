@@ -1,10 +1,11 @@
-"""Who gives way while balancing: strength in the ecosystem at hand, and dice among equals (TF-9.2, TF-9.3)."""
+"""Who gives way while balancing: the weaker ones (TF-9.2), and dice among equals (TF-9.3)."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
 from ludarium.games.terraformer.box import Box
+from ludarium.games.terraformer.planet import strength
 from ludarium.games.terraformer.state import State
 from ludarium.table.phrase import Phrase
 from ludarium.table.table import Table
@@ -14,21 +15,9 @@ T = Table[Box]
 SIDES = 6  # TF-12.28
 
 
-def strengths(t: T, s: State) -> list[int]:
-    """TF-9.2: by seat, how many cards lie there: biomes and beings, no Actions (TF-12.27)."""
-    ecosystem, owner = s.planet[s.balance.at], t.box.owner_of
-    found = [0] * t.seats
-    for being in ecosystem.beings:
-        found[owner[being]] += 1
-    if t.box.options.strength == "cards":
-        for seat in ecosystem.owners:
-            found[seat] += 1
-    return found
-
-
 def loser(t: T, s: State, seats: Iterable[int]) -> int:
     """TF-9.3: of those who compete the weakest there; the lowest roll among equals."""
-    strong = strengths(t, s)
+    strong = strength(t, s, s.balance.at)
     least = min(strong[seat] for seat in seats)
     return roll_off(t, s, [seat for seat in seats if strong[seat] == least], min)
 
