@@ -8,6 +8,7 @@ export const { p, navigate, route } = createRouter({
   "/join/:invitation": () => import("@/newtable/Join.svelte"),
   "/t/:table": () => import("@/table/TablePage.svelte"),
   "/t/:table/replay": () => import("@/replay/ReplayPage.svelte"),
+  "/decks/:game": () => import("@/decks/DecksPage.svelte"),
   "/rules/:game": () => import("@/rules/RulesPage.svelte"),
   "*": Missing,
 });

@@ -54,7 +54,6 @@ def create_app(settings: Settings) -> Litestar:
             tables.join,
             matches.record,
             matches.replay,
-            matches.analysis,
             live.live,
         ],
     )

@@ -69,6 +69,38 @@ level-casual = plays for fun
 level-strong = thinks ahead
 level-expert = thinks far ahead
 
+# Decks
+decks = Decks
+decks-title = { $game }: decks
+decks-none = Nobody brings a deck to this game.
+deck-new = My deck
+deck-linked = Deck from a link
+deck-copy-of = { $name }, changed
+deck-begin = New deck
+deck-from-text = Deck from text
+deck-restore = Bring back “{ $name }”
+deck-not-kept = This browser keeps nothing: take the deck along as text before you leave.
+deck-name = Name of the deck
+deck-copied-when-changed = Change something, and a copy of your own begins.
+deck-play = Play with it
+deck-give = Share
+deck-give-what = Share “{ $name }”
+deck-remove = Throw away
+deck-link = Link
+deck-link-hint = The whole deck stands in the link; the server never sees it.
+deck-text = Text
+deck-text-hint = A line for each card: how many, and its name or id. A line with # in front is the name of the deck.
+deck-read = { $n } { $n ->
+    [one] card
+   *[other] cards
+  } understood.
+deck-unknown = Not understood:
+deck-take = Take this deck
+deck-bring = Deck
+deck-any = let the table choose
+deck-own = My own decks
+deck-build = Build decks
+
 # Sitting down
 join = Sit down
 join-title = Join a game of { $game }
@@ -118,8 +150,6 @@ on-the-table = What lies on the table
 undo-what = Undo: { $what }
 hint = Hint
 hint-try = Try: { $what }
-hint-outlook = Outlook { $worth } %, { $gain } more than by the next best
-hint-close = Outlook { $worth } %; others are about as good
 skip = Skip
 let-go = Let go
 too-late = The table had moved on; nothing was done. This is how it stands now.
@@ -156,16 +186,6 @@ replay-pause = Pause
 replay-next = One step on
 replay-back = One step back
 replay-place = Place in the match
-analysis = Analysis
-analysis-start = Ask an expert
-analysis-about = An expert bot looks at every answer, knowing what its player could know: what outlook each had, and what it would have answered instead.
-analysis-going = { $done } of { $all } looked at
-analysis-swings = The greatest swings
-analysis-none = No answer cost more than { $least } %.
-analysis-lost = cost { $lost } %
-analysis-instead = The expert: { $what }
-analysis-chart = The outlook of each player, answer by answer
-analysis-again = It was cut off. Go on
 
 # The rulebook
 rules-title = { $game }: the rules
@@ -228,8 +248,6 @@ cli-port-taken = Port { $port } is taken; here is another one.
 cli-scores = Final scores: { $scores }
 cli-not-over = The match isn't over; { $answers } answers so far.
 cli-step = Enter: on; q: stop
-cli-cost = { $number }. { $name }: { $said }: cost { $lost } %. The expert: { $best }
-cli-cost-nothing = No answer cost anything.
 cli-pack-good = { $folder } is a good pack for { $game } ({ $files }).
 cli-seats = { $least }–{ $most } seats
 

@@ -69,6 +69,35 @@ level-casual = 気楽に打つ
 level-strong = 先を読む
 level-expert = 深く先を読む
 
+# デッキ
+decks = デッキ
+decks-title = { $game }：デッキ
+decks-none = このゲームにデッキは持ち込みません。
+deck-new = マイデッキ
+deck-linked = リンクのデッキ
+deck-copy-of = { $name }（変更版）
+deck-begin = 新しいデッキ
+deck-from-text = テキストから作る
+deck-restore = 「{ $name }」を元に戻す
+deck-not-kept = このブラウザーには保存できません。離れる前に、デッキをテキストで控えてください。
+deck-name = デッキの名前
+deck-copied-when-changed = 変更すると、自分用の写しができます。
+deck-play = このデッキで遊ぶ
+deck-give = 共有
+deck-give-what = 「{ $name }」を共有
+deck-remove = 捨てる
+deck-link = リンク
+deck-link-hint = デッキはすべてリンクの中にあり、サーバーには送られません。
+deck-text = テキスト
+deck-text-hint = 一行に一種類：枚数と、名前または id。# で始まる行はデッキの名前です。
+deck-read = { $n } 枚を読み取りました。
+deck-unknown = 読み取れない行：
+deck-take = このデッキを使う
+deck-bring = デッキ
+deck-any = おまかせ
+deck-own = 自分のデッキ
+deck-build = デッキを組む
+
 # 席に着く
 join = 席に着く
 join-title = { $game }への招待
@@ -106,8 +135,6 @@ on-the-table = 卓の上にあるもの
 undo-what = 取り消す：{ $what }
 hint = ヒント
 hint-try = おすすめ：{ $what }
-hint-outlook = 勝ちの見込み { $worth }%、次善より { $gain } 高い
-hint-close = 勝ちの見込み { $worth }%、ほかの手もほぼ同じ
 skip = 飛ばす
 let-go = 放す
 too-late = 選んでいるあいだに卓が進んだため、その答えは入りませんでした。いまの状態はこうです。
@@ -144,16 +171,6 @@ replay-pause = 一時停止
 replay-next = 一手進む
 replay-back = 一手戻る
 replay-place = 対局の位置
-analysis = 検討
-analysis-start = 達人に尋ねる
-analysis-about = 達人ボットが、その席に見えていたことだけを知って、一手ごとに勝ちの見込みと自分ならどう答えたかを示します。
-analysis-going = { $all } 手のうち { $done } 手を検討済み
-analysis-swings = 大きく動いた手
-analysis-none = { $least }% を超えて損をした手はありません。
-analysis-lost = { $lost }% の損
-analysis-instead = 達人：{ $what }
-analysis-chart = 一手ごとの各プレイヤーの勝ちの見込み
-analysis-again = 検討が途切れました。続ける
 
 # ルール
 rules-title = { $game }のルール
@@ -216,8 +233,6 @@ cli-port-taken = ポート { $port } は使用中のため、別のポートを�
 cli-scores = 最終得点:{ $scores }
 cli-not-over = 対戦は終わっていません。これまでの回答は { $answers } 件です。
 cli-step = Enter:次へ q:終了
-cli-cost = { $number }. { $name }：{ $said }（{ $lost }% の損）。達人：{ $best }
-cli-cost-nothing = 損をした手はありません。
 cli-pack-good = { $folder } は { $game } のパックとして正しく読めます({ $files })。
 cli-seats = { $least }〜{ $most } 人
 

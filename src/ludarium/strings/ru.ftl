@@ -69,6 +69,39 @@ level-casual = играет для удовольствия
 level-strong = думает наперёд
 level-expert = думает далеко наперёд
 
+# Колоды
+decks = Колоды
+decks-title = { $game }: колоды
+decks-none = В эту игру колод не приносят.
+deck-new = Моя колода
+deck-linked = Колода по ссылке
+deck-copy-of = { $name }, с изменениями
+deck-begin = Новая колода
+deck-from-text = Колода из текста
+deck-restore = Вернуть «{ $name }»
+deck-not-kept = Этот браузер ничего не запоминает: прежде чем уйти, сохраните колоду текстом.
+deck-name = Название колоды
+deck-copied-when-changed = Измените что-нибудь — и начнётся ваша собственная копия.
+deck-play = Играть ею
+deck-give = Поделиться
+deck-give-what = Поделиться: «{ $name }»
+deck-remove = Выбросить
+deck-link = Ссылка
+deck-link-hint = Вся колода записана в самой ссылке; сервер её не видит.
+deck-text = Текст
+deck-text-hint = По строке на карту: сколько и её название или id. Строка с # в начале — название колоды.
+deck-read = Понято: { $n } { $n ->
+    [one] карта
+    [few] карты
+   *[other] карт
+  }.
+deck-unknown = Не понято:
+deck-take = Взять эту колоду
+deck-bring = Колода
+deck-any = пусть выберет стол
+deck-own = Мои колоды
+deck-build = Собрать колоду
+
 # За столом
 join = Сесть за стол
 join-title = Приглашение: { $game }
@@ -119,8 +152,6 @@ on-the-table = Что лежит на столе
 undo-what = Отменить: { $what }
 hint = Совет
 hint-try = Попробуйте: { $what }
-hint-outlook = Виды на победу { $worth } %, на { $gain } больше, чем у следующего хода
-hint-close = Виды на победу { $worth } %; есть и другие ходы не хуже
 skip = Пропустить
 let-go = Отпустить
 too-late = Пока вы выбирали, на столе всё изменилось, и ваш ответ не засчитан. Теперь положение такое.
@@ -157,16 +188,6 @@ replay-pause = Пауза
 replay-next = Шаг вперёд
 replay-back = Шаг назад
 replay-place = Место в партии
-analysis = Разбор
-analysis-start = Спросить знатока
-analysis-about = Бот-знаток смотрит на каждый ответ, зная лишь то, что мог знать игрок: какие были виды на победу и что ответил бы он сам.
-analysis-going = Просмотрено { $done } из { $all }
-analysis-swings = Самые крутые повороты
-analysis-none = Ни один ответ не стоил больше { $least } %.
-analysis-lost = стоило { $lost } %
-analysis-instead = Знаток: { $what }
-analysis-chart = Виды на победу каждого игрока, ответ за ответом
-analysis-again = Разбор прервался. Продолжить
 
 # Правила
 rules-title = { $game }: правила
@@ -229,8 +250,6 @@ cli-port-taken = Порт { $port } занят, взят другой.
 cli-scores = Итог: { $scores }
 cli-not-over = Партия не окончена; ответов пока { $answers }.
 cli-step = Enter — дальше, q — хватит
-cli-cost = { $number }. { $name }: { $said }: стоило { $lost } %. Знаток: { $best }
-cli-cost-nothing = Ни один ответ ничего не стоил.
 cli-pack-good = { $folder } — исправный набор для игры { $game } ({ $files }).
 cli-seats = мест: { $least }–{ $most }
 

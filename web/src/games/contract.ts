@@ -1,6 +1,6 @@
 /** What the shell gives to a game's Board, and what it takes from the game's folder. See web/README.md. */
 import type { Component } from "svelte";
-import type { Phrase, View } from "@/wire/generated";
+import type { BringsJudged, Phrase, View } from "@/wire/generated";
 
 export type Shape = "circle" | "square" | "triangle" | "diamond" | "star";
 
@@ -66,3 +66,39 @@ export type Scenes = Record<
 
 /** seats.ts may export `paletteOf`: which colour and shape (0 … 4) each seat has, where players choose; null: none yet. */
 export type PaletteOf = (view: View) => (number | null)[];
+
+/** A list of cards that somebody has put together: how many of each. */
+export type Cards = Record<string, number>;
+
+export interface Deck {
+  id: string;
+  name: string;
+  cards: Cards;
+}
+
+/** A deck that comes with the game. */
+export interface ReadyDeck {
+  id: string;
+  name: Phrase;
+  cards: Cards;
+}
+
+/** brings.ts exports `bringing`: what a seat may bring to a table, where that is a deck of cards. */
+export interface Bringing {
+  cards: (pack: string) => Promise<{ id: string; name: Phrase }[]>;
+  ready: (pack: string) => Promise<ReadyDeck[]>;
+  /** What is sent for a deck that comes with the game, and for one of one's own. */
+  ofReady: (id: string) => unknown;
+  ofDeck: (deck: Deck) => unknown;
+  /** What a table must be like for this to be brought. */
+  optionsFor: (brings: unknown) => Record<string, unknown>;
+}
+
+/** Decks.svelte: what there is, what is taken, what is wrong with it. */
+export interface DecksProps {
+  pack: string;
+  deck: Deck;
+  judged: BringsJudged | null;
+  say: Say;
+  change: (cards: Cards) => void;
+}

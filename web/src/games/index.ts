@@ -1,6 +1,6 @@
 /** What the games' folders hold, each fetched when it is needed. A game without a folder is played by the list. */
 import type { Component } from "svelte";
-import type { BoardComponent, CardProps, PaletteOf, Scenes } from "./contract";
+import type { BoardComponent, Bringing, CardProps, DecksProps, PaletteOf, Scenes } from "./contract";
 
 const boards = import.meta.glob<{ default: BoardComponent }>("./*/Board.svelte");
 const hands = import.meta.glob<{ default: BoardComponent }>("./*/Hand.svelte");
@@ -8,6 +8,8 @@ const cards = import.meta.glob<{ default: Component<CardProps> }>("./*/Card.svel
 const thumbs = import.meta.glob<{ default: Component }>("./*/Thumb.svelte");
 const scenes = import.meta.glob<{ scenes: Scenes }>("./*/scenes.ts");
 const seats = import.meta.glob<{ paletteOf: PaletteOf }>("./*/seats.ts");
+const builders = import.meta.glob<{ default: Component<DecksProps> }>("./*/Decks.svelte");
+const bringings = import.meta.glob<{ bringing: Bringing }>("./*/brings.ts");
 import.meta.glob("./*/light.css", { eager: true });
 
 export interface World {
@@ -38,3 +40,14 @@ export async function fetchWorld(game: string): Promise<World> {
 export async function fetchThumb(game: string): Promise<Component | undefined> {
   return (await thumbs[`./${game}/Thumb.svelte`]?.())?.default;
 }
+
+/** What a seat may bring along, where the game's folder knows about it. */
+export async function fetchBringing(game: string): Promise<Bringing | undefined> {
+  return (await bringings[`./${game}/brings.ts`]?.())?.bringing;
+}
+
+export async function fetchBuilder(game: string): Promise<Component<DecksProps> | undefined> {
+  return (await builders[`./${game}/Decks.svelte`]?.())?.default;
+}
+
+export const hasDecks = (game: string): boolean => `./${game}/Decks.svelte` in builders;

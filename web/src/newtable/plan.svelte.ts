@@ -26,11 +26,12 @@ export function planFor(game: GameInfo, myName: string, friends: boolean): Plan 
   };
 }
 
-/** What is sent: a bot has a level, a person a name. */
+/** What is sent: a bot has a level, a person a name; who has the link brings something when sitting down. */
 export function wantedOf(plan: Plan): TableWanted {
-  const seats = plan.seats.map(({ who, name, level }): SeatWanted => {
-    if (who === "bot") return { who, level };
-    return who === "me" ? { who, name: name.trim() } : { who };
+  const seats = plan.seats.map(({ who, name, level, brings }): SeatWanted => {
+    const along = brings === undefined ? {} : { brings };
+    if (who === "bot") return { who, level, ...along };
+    return who === "me" ? { who, name: name.trim(), ...along } : { who };
   });
   return { ...plan, seats };
 }

@@ -1,10 +1,11 @@
 /** The server's HTTP side. Every refusal is a problem document (RFC 9457). */
 import { settings } from "@/settings.svelte";
 import type {
+  BringsJudged,
+  BringsWanted,
   Clause,
   GameInfo,
   Joining,
-  Judged,
   Me,
   Problem,
   Replay,
@@ -61,13 +62,16 @@ export const join = (invitation: string, joining: Joining) =>
   ask<TableInfo>("POST", `/invitations/${at(invitation)}`, joining);
 export const getRulebook = (game: string, language: string) =>
   ask<Clause[]>("GET", `/games/${at(game)}/rulebook?lang=${at(language)}`);
+/** All that is printed on a game's cards: what it is, the game's folder knows. */
+export const getCatalogue = <T>(game: string, pack: string) =>
+  ask<T>("GET", `/games/${at(game)}/catalogue?pack=${at(pack)}`);
+export const judgeBrings = (game: string, wanted: BringsWanted) =>
+  ask<BringsJudged>("POST", `/games/${at(game)}/brings`, wanted);
 
 const ofSeat = (seat: number | null) => (seat === null ? "" : `seat=${seat}&`);
 
 export const getReplay = (table: string, seat: number | null, first: number, last: number) =>
   ask<Replay>("GET", `/tables/${at(table)}/replay?${ofSeat(seat)}first=${first}&last=${last}`);
-export const getAnalysis = (table: string, first: number) =>
-  ask<Judged[]>("GET", `/tables/${at(table)}/analysis?first=${first}`);
 export const recordOf = (table: string, language: string) =>
   `/api/tables/${at(table)}/record?lang=${at(language)}`;
 export const liveOf = (table: string) => `/api/tables/${at(table)}/live`;

@@ -173,6 +173,47 @@ deck-continental = Continental
 deck-cold = Cold
 deck-contrast = Contrasts
 
+## Building a deck, in the browser
+
+tf-counts-as = counts as { $food }
+tf-eats = eats { $food }
+type-one-action = Action
+points = { $n } { $n ->
+    [one] point
+   *[other] points
+}
+role-short-P = Producers
+role-short-C1 = Consumers-1
+role-short-C2 = Consumers-2
+role-short-C3 = Consumers-3
+role-short-Cl = Cleaners
+deck-filter = Filters
+deck-find = Find by name
+deck-only-taken = in the deck
+deck-filter-clear = Show all
+deck-filter-climate = Climate
+deck-filter-eats = Eats
+deck-filter-counts = Is food as
+deck-look = Look at: { $card }
+deck-less = One less: { $card }
+deck-more = One more: { $card }
+deck-copies = { $n } in the deck, at most { $most }
+deck-checks = Rules for decks
+deck-cards = { $n } of { $size } cards
+deck-legal = may be played
+deck-not-yet = not yet complete
+deck-rule-TF-11-1 = Exactly 42 cards
+deck-rule-TF-11-2 = At least 3 complete ecosystems: 3 of a biome, and natives of all five roles
+deck-rule-TF-11-3 = At most 4 of a biome, 2 of a being, 3 of an Action
+deck-web = Food web of the deck
+deck-web-empty = The food web is drawn here as soon as there are beings in the deck.
+deck-web-hint = Lines lead from whoever eats down to its food; touch a being to follow them.
+deck-web-node = { $card }: eats { $eats }; is eaten by { $eaten }.
+deck-found = { $n } { $n ->
+    [one] card
+   *[other] cards
+} of the library
+
 ## Facts
 
 fact-pol = So little snow falls that it counts as a desert; only it never melts.

@@ -173,6 +173,49 @@ deck-continental = Материковая
 deck-cold = Холодная
 deck-contrast = Контрастная
 
+## Сборка колоды в браузере
+
+tf-counts-as = сам — { $food }
+tf-eats = ест: { $food }
+type-one-action = Действие
+points = { $n } { $n ->
+    [one] очко
+    [few] очка
+   *[other] очков
+}
+role-short-P = Созидатели
+role-short-C1 = Потребители 1
+role-short-C2 = Потребители 2
+role-short-C3 = Потребители 3
+role-short-Cl = Чистильщики
+deck-filter = Отбор
+deck-find = Найти по названию
+deck-only-taken = в колоде
+deck-filter-clear = Показать всё
+deck-filter-climate = Климат
+deck-filter-eats = Ест
+deck-filter-counts = Сам — еда
+deck-look = Рассмотреть: { $card }
+deck-less = На одну меньше: { $card }
+deck-more = На одну больше: { $card }
+deck-copies = В колоде { $n }, можно не больше { $most }
+deck-checks = Правила колоды
+deck-cards = { $n } из { $size } карт
+deck-legal = можно играть
+deck-not-yet = ещё не готова
+deck-rule-TF-11-1 = Ровно 42 карты
+deck-rule-TF-11-2 = Не меньше 3 полных экосистем: 3 карты биома и родные существа всех пяти ролей
+deck-rule-TF-11-3 = Не больше 4 карт биома, 2 карт существа, 3 карт Действия
+deck-web = Пищевая сеть колоды
+deck-web-empty = Пищевая сеть появится здесь, как только в колоде будут существа.
+deck-web-hint = Линии ведут от едока к его пище; коснитесь существа, чтобы проследить их.
+deck-web-node = { $card }: ест — { $eats }; кто ест — { $eaten }.
+deck-found = { $n } { $n ->
+    [one] карта
+    [few] карты
+   *[other] карт
+} библиотеки
+
 ## Факты
 
 fact-pol = Снега выпадает так мало, что это пустыня; только он не тает.
