@@ -52,7 +52,8 @@ def test_dice_are_marked_and_points_are_means() -> None:
     assert found.exact == [False]
     assert found.points == [7.5, 8.5, 0]
     assert of(scene, found, "utahraptor A").odds == 50
-    assert expected(scene.t, scene.s) == found.points
+    assert expected(scene.t, scene.s).points == found.points
+    assert expected(scene.t, scene.s).lost == [1.5, 1.5, 0]
 
 
 @rule("TF-9.17")

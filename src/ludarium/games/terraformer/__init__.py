@@ -6,19 +6,14 @@ from ludarium.games.terraformer.deck import Brought, remarks, unfit
 from ludarium.games.terraformer.files import FILES
 from ludarium.games.terraformer.options import Options
 from ludarium.games.terraformer.rules import next_turn
-from ludarium.games.terraformer.score import points, result
+from ludarium.games.terraformer.score import result
 from ludarium.games.terraformer.secrets import redeal, zones
+from ludarium.games.terraformer.sense import TUNING, evaluate
 from ludarium.games.terraformer.setting_up import setup
 from ludarium.games.terraformer.sound import check
 from ludarium.games.terraformer.state import State
 from ludarium.games.terraformer.view import view
 from ludarium.table.game import Game
-
-
-def _evaluate(t, s, seat):  # type: ignore[no-untyped-def]
-    found = points(t, s)
-    return (1 + found[seat]) / (t.seats + sum(found))
-
 
 GAME = Game(
     id="terraformer",
@@ -38,7 +33,8 @@ GAME = Game(
     redeal=redeal,
     check=check,
     result=result,
-    evaluate=_evaluate,
+    evaluate=evaluate,
+    tuning=TUNING,
     brings=Brought,
     unfit=unfit,
     remarks=remarks,

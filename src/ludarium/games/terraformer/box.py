@@ -27,7 +27,7 @@ class Box:
         self.seats = seats
         self.content: Content = compile_content(files)
         self.size: Size = next(size for size in SIZES if size.id == options.planet)
-        self.forecasts: dict[bytes, list[float]] = {}  # of points, by planet (forecast.py)
+        self.forecasts: dict[bytes, Any] = {}  # by planet (forecast.py)
         self._number_beings()
         self._make_kinds()
 

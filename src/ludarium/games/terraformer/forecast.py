@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 import msgspec
 
@@ -50,6 +51,13 @@ class Forecast(msgspec.Struct, frozen=True):
     beings: list[Outlook]
 
 
+class Expected(NamedTuple):
+    """By seat: points after balancing, and those that now lie there and would be lost."""
+
+    points: list[float]
+    lost: list[float]
+
+
 @dataclass
 class _Seen:
     """What one play has shown."""
@@ -76,20 +84,24 @@ def foretold(t: T, s: State) -> Forecast:
     )
 
 
-def expected(t: T, s: State) -> list[float]:
-    """By seat: the points alone, for those who weigh many positions; remembered, for most answers change no planet."""
-    known, key = t.box.forecasts, _key(s)
-    if key not in known:
-        if len(known) >= KEPT:
-            known.clear()
-        known[key] = _means(list(_plays(t, s, 1)))
-    return known[key]
+def expected(t: T, s: State) -> Expected:
+    """For those who weigh many positions; remembered, for most answers change no planet."""
+    key = planet_key(s)
+    found: Expected | None = t.box.forecasts.get(key)
+    if found is None:
+        if len(t.box.forecasts) >= KEPT:
+            t.box.forecasts.clear()
+        kept = _means(list(_plays(t, s, 1)))
+        lost = [now - then for now, then in zip(points(t, s), kept, strict=True)]
+        found = t.box.forecasts[key] = Expected(kept, lost)
+    return found
 
 
 _encode = msgspec.msgpack.Encoder().encode
 
 
-def _key(s: State) -> bytes:
+def planet_key(s: State) -> bytes:
+    """Equal of equal planets."""
     return _encode((s.first, s.phase == BALANCING, s.planet, s.attached, s.balance))
 
 
@@ -144,7 +156,7 @@ def _plays(t: T, s: State, pairs: int) -> Iterator[_Seen]:
 def _play(t: T, s: State, cup: DiceCup) -> _Seen:
     aside: T = Table(t.box, t.seats)
     aside.dice = cup
-    copy, seen = _planet_of(t, s, cup), _Seen()
+    copy, seen = planet_of(t, s, cup), _Seen()
     while copy.phase == BALANCING:
         _step(aside, copy, seen)
     seen.ends = {being: at for at, ecosystem in enumerate(copy.planet) for being in ecosystem.beings}
@@ -154,7 +166,7 @@ def _play(t: T, s: State, cup: DiceCup) -> _Seen:
     return seen
 
 
-def _planet_of(t: T, s: State, cup: DiceCup) -> State:
+def planet_of(t: T, s: State, cup: DiceCup) -> State:
     """What balancing looks at, and changes: nothing else of the state is read."""
     balance = s.balance
     return State(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from ludarium.games.terraformer.box import MIGRATE, NICHE, Box
@@ -65,7 +65,11 @@ def _fate(t: T, s: State, choice: Choice) -> int:
 
 def _to(t: T, s: State, choice: Choice) -> int:
     """Where there is most food less rivals for it; then the leftmost."""
-    return max(choice.options, key=lambda to: (_room(t, s, s.balance.being, to), -to))
+    return best_place(t, s, s.balance.being, choice.options)
+
+
+def best_place(t: T, s: State, being: int, ways: Sequence[int]) -> int:
+    return max(ways, key=lambda to: (_room(t, s, being, to), -to))
 
 
 def _room(t: T, s: State, being: int, to: int) -> int:
