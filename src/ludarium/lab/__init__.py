@@ -12,10 +12,10 @@ from ludarium.lab.arena import arena
 from ludarium.table.errors import LudariumError
 
 if TYPE_CHECKING:
-    from ludarium.lab.balance import balance
-    from ludarium.lab.simulate import simulate
+    from ludarium.lab.report import balance
+    from ludarium.lab.simulating import simulate
 
-_NEEDS_THE_EXTRA = ("balance", "simulate")
+_NEEDS_THE_EXTRA = {"balance": "report", "simulate": "simulating"}
 
 __all__ = ["arena", "balance", "simulate"]
 
@@ -24,7 +24,7 @@ def __getattr__(name: str) -> Any:
     """Loaded when it is asked for: most who play never need what these need."""
     if name not in _NEEDS_THE_EXTRA:
         raise AttributeError(name)
-    return getattr(extra(name), name)
+    return getattr(extra(_NEEDS_THE_EXTRA[name]), name)
 
 
 def extra(name: str) -> Any:

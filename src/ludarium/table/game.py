@@ -19,6 +19,7 @@ from ludarium.table.errors import LudariumError
 from ludarium.table.pack import HOUSE, Pack
 from ludarium.table.phrase import Phrase
 from ludarium.table.rulebook import Rulebook, load
+from ludarium.table.sight import Sight
 from ludarium.table.table import Table, Tuning, Turn
 from ludarium.table.view import Result
 from ludarium.table.zones import Zone
@@ -69,6 +70,7 @@ class Game(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     )
     # What these answers of a seat would lead to, as far as it may know, told as events; nothing is changed by it.
     preview: Callable[[Table[Any], Any, int, list[int]], list[Phrase]] | None = None
+    sight: Sight | None = None  # the view in numbers, where the game has a fast one
     rules: int = 1
     migrations: dict[int, Callable[[Table[Any], dict[str, Any]], dict[str, Any]]] = {}
     longest: int = 20_000  # no match has more answers than this

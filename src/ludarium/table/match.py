@@ -158,6 +158,12 @@ class Match(Play):
             result=self.result,
         )
 
+    def _repr_svg_(self) -> str:
+        """How a notebook shows it: what a spectator sees, as a text board."""
+        from ludarium.table.picture import svg
+
+        return svg(self.view(None))
+
     # -- answering -------------------------------------------------------
 
     def answer(self, option: int, seat: int | None = None) -> None:

@@ -9,6 +9,7 @@ from ludarium.games.progers.rules import next_turn
 from ludarium.games.progers.score import result
 from ludarium.games.progers.sense import TUNING, evaluate
 from ludarium.games.progers.setting_up import setup
+from ludarium.games.progers.sight import SIGHT
 from ludarium.games.progers.sound import check
 from ludarium.games.progers.state import State
 from ludarium.games.progers.view import redeal, view, zones
@@ -36,4 +37,5 @@ GAME = Game(
     tuning=TUNING,
     defaults=lambda files: msgspec.structs.asdict(files["modes"].options),
     preview=preview,
+    sight=SIGHT,
 )

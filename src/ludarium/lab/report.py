@@ -9,7 +9,7 @@ from typing import Any
 from ludarium.lab.findings import Findings
 from ludarium.lab.job import Progress
 from ludarium.lab.page import Side, page
-from ludarium.lab.simulate import jobs_of
+from ludarium.lab.simulating import jobs_of
 from ludarium.lab.workers import run
 from ludarium.table.game import find
 from ludarium.table.pack import HOUSE

@@ -1,0 +1,192 @@
+"""Many matches stepped together in one process, for training: observations and masks in one array for all of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from ludarium.lab.envs.making import Terms
+from ludarium.lab.envs.rewards import Reward, final
+from ludarium.table.choice import Choice
+from ludarium.table.errors import LudariumError
+from ludarium.table.game import Game
+from ludarium.table.match import Match
+from ludarium.table.pack import HOUSE
+from ludarium.table.sight import NOTHING
+
+_MASKS = 20_000  # remembered; then all are forgotten
+
+Array = np.ndarray[Any, Any]
+
+
+class Batch(NamedTuple):
+    """A row a match. The arrays are written anew at each step: copy what you keep."""
+
+    observation: Array  # of the seat that is asked
+    mask: Array  # 1 for each legal action
+    seat: Array  # who is asked
+    rewards: Array  # by seat; not 0 only where a match has just ended
+    over: Array  # a match has ended, and the rest of the row is of the next one's beginning
+    cut: Array  # it was cut short
+
+
+class Many:
+    """`n` matches; where one ends the next begins.
+
+    >>> from ludarium.lab import envs
+    >>> many = envs.Many("progers", 8, seats=2, options={"mode": "basic"}, seed=1)
+    >>> batch = many.reset()
+    >>> for _ in range(10):
+    ...     batch = many.step(many.anything())
+    >>> batch.observation.shape == (8, many.layout.size), batch.mask.shape == (8, many.actions.n)
+    (True, True)
+    """
+
+    def __init__(
+        self,
+        game: str | Game,
+        n: int,
+        seats: int = 0,
+        options: dict[str, Any] | None = None,
+        pack: str = HOUSE,
+        brings: dict[int, Any] | None = None,
+        reward: Reward = "rank",
+        max_cycles: int = 0,
+        seed: int | None = None,
+    ) -> None:
+        if n < 1:
+            raise LudariumError(f"n: at least 1 match expected, not {n}")
+        self.terms = Terms(game, seats, options, pack, brings, reward)
+        self.n, self.layout, self.actions = n, self.terms.layout, self.terms.actions
+        self._longest = max_cycles * self.terms.seats
+        self._chance = self.terms.chance(seed)
+        box = self.terms.game.open_box(self.terms.options, self.terms.pack, self.terms.seats)
+        self._first = {kind: self.actions.first[kind.name] for kind in self.terms.game.kinds(box)}
+        self._sight = self.terms.game.sight
+        self._masks: dict[tuple[Any, ...], bytes] = {}
+        self._heads: dict[tuple[Any, ...], bytes] = {}
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        n, size, width = self.n, self.layout.size, self.actions.n
+        self._rows = bytearray(n * size)
+        self._row_view = memoryview(self._rows)
+        self._raw = np.frombuffer(self._rows, np.uint8).reshape(n, size)
+        self._mask_bytes = bytearray(n * width)
+        self._mask_view = memoryview(self._mask_bytes)
+        self._batch = Batch(
+            np.zeros((n, size), np.float32),
+            np.frombuffer(self._mask_bytes, np.int8).reshape(n, width),
+            np.zeros(n, np.int64),
+            np.zeros((n, self.terms.seats), np.float32),
+            np.zeros(n, np.bool_),
+            np.zeros(n, np.bool_),
+        )
+        self._seats = [0] * n
+        self._offset = -self.layout.low * self.layout.scale
+
+    def reset(self, seed: int | None = None) -> Batch:
+        """Begin all matches anew."""
+        if seed is not None:
+            self._chance = self.terms.chance(seed)
+        self._policy = Random(self._chance.getrandbits(64))
+        self._matches = [self._begin() for _ in range(self.n)]
+        self._choices = [match.asks[0] for match in self._matches]
+        self._answers = [0] * self.n
+        self._clear()
+        for row, (match, choice) in enumerate(zip(self._matches, self._choices, strict=True)):
+            self._show(row, match, choice)
+        return self._finished()
+
+    def _begin(self) -> Match:
+        while True:
+            match = self.terms.match(self._chance, keep=False)
+            if match.asks:
+                return match
+
+    def step(self, actions: Sequence[int] | Array) -> Batch:
+        """An action for each match. One that isn't legal is an error; the matches before it have gone on."""
+        if isinstance(actions, np.ndarray):
+            actions = actions.tolist()
+        if len(actions) != self.n:
+            raise LudariumError(f"actions: {self.n} expected, one for each match, not {len(actions)}")
+        self._clear()
+        matches, choices, first, show = self._matches, self._choices, self._first, self._show
+        for row, (match, choice, action) in enumerate(zip(matches[:], choices[:], actions, strict=True)):
+            match.answer(action - first[choice.kind], choice.seat)
+            if self._longest or not match.asks:
+                match = self._end(row, match)
+            choices[row] = choice = match.asks[0]
+            show(row, match, choice)
+        return self._finished()
+
+    def _end(self, row: int, match: Match) -> Match:
+        """The next match, where this one is over or long enough."""
+        self._answers[row] += 1
+        result = match.result
+        if result is None and self._answers[row] < self._longest:
+            return match
+        if result is not None:
+            self._batch.rewards[row] = final(result, self.terms.reward)
+        self._batch.cut[row] = result is None
+        self._batch.over[row] = True
+        self._answers[row] = 0
+        self._matches[row] = match = self._begin()
+        return match
+
+    def anything(self) -> list[int]:
+        """A legal action for each match, each equally likely."""
+        random, first = self._policy.random, self._first
+        return [
+            first[choice.kind] + choice.options[int(random() * len(choice.options))]
+            for choice in self._choices
+        ]
+
+    # -- what is seen ---------------------------------------------------------
+
+    def _clear(self) -> None:
+        self._batch.rewards.fill(0)
+        self._batch.over.fill(False)
+        self._batch.cut.fill(False)
+
+    def _show(self, row: int, match: Match, choice: Choice) -> None:
+        """Write down what the seat that is asked sees, and what it may do."""
+        seat, kind, sight = choice.seat, choice.kind, self._sight
+        self._seats[row] = seat
+        mask = self._masks.get((kind, *choice.options)) or self._mask(choice)
+        at = row * len(mask)
+        self._mask_view[at : at + len(mask)] = mask
+        if sight is None:
+            self._batch.observation[row] = self.layout.vector(match.view(seat))
+            return
+        head = self._heads.get((seat, kind)) if len(match.asks) == 1 else None
+        line = (head or self._head(match, choice)) + sight.look(match.t, match.s, seat)
+        at = row * len(line)
+        self._row_view[at : at + len(line)] = line
+
+    def _mask(self, choice: Choice) -> bytes:
+        if len(self._masks) >= _MASKS:
+            self._masks.clear()
+        mask = self.actions.mask(choice).tobytes()
+        self._masks[choice.kind, *choice.options] = mask
+        return mask
+
+    def _head(self, match: Match, choice: Choice) -> bytes:
+        asks = [(ask.seat, ask.kind.name) for ask in match.asks]
+        head = bytes(map(int, self.layout.heading(choice.seat, asks)))
+        if len(asks) == 1:
+            self._heads[choice.seat, choice.kind] = head
+        return head
+
+    def _finished(self) -> Batch:
+        batch = self._batch
+        batch.seat[:] = self._seats
+        if self._sight is not None:
+            np.multiply(self._raw, self.layout.scale, out=batch.observation)
+            np.add(batch.observation, self._offset, out=batch.observation)
+            np.minimum(batch.observation, 1.0, out=batch.observation)
+            batch.observation[self._raw == NOTHING] = -1.0
+        return batch
