@@ -31,6 +31,8 @@ async def make(catalog: Catalog, wanted: TableWanted, visitor: str, name: str) -
     if len(wanted.seats) not in game.seats:
         least, most = game.seats.start, game.seats.stop - 1
         raise ProblemError(400, "wrong-seats", "seats", least=least, most=most)
+    if wanted.stand_in and wanted.stand_in not in bots.names():
+        raise ProblemError(400, "no-such-level", "stand_in")
     seats = [seat_of(n, want, visitor, name) for n, want in enumerate(wanted.seats)]
     options = await asyncio.to_thread(_try, catalog, game, wanted)
     now = time.time()
@@ -41,6 +43,8 @@ async def make(catalog: Catalog, wanted: TableWanted, visitor: str, name: str) -
         options=options,
         pack=wanted.pack,
         spectators=wanted.spectators,
+        stand_in=wanted.stand_in,
+        pace=wanted.pace,
         maker=visitor,
         created=now,
         changed=now,

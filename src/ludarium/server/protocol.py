@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -53,6 +53,8 @@ class TableWanted(msgspec.Struct, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
     pack: str = "house"
     spectators: bool = True
+    stand_in: str = ""  # the level of a bot that answers for who is away; "": they are waited for
+    pace: Annotated[float, msgspec.Meta(ge=0, le=5)] = 1.0  # how many times as long as usual bots take
 
 
 class SeatInfo(msgspec.Struct):
@@ -62,6 +64,7 @@ class SeatInfo(msgspec.Struct):
     level: str = ""
     yours: bool = False
     online: bool = False
+    stood_in: bool = False  # away, and a bot answers meanwhile
     sealed: bool = False  # its browser has promised a nonce
     revealed: bool = False  # and has kept the promise
     invitation: str = ""  # the secret part of the link, for whoever made the table, while the seat is open

@@ -18,6 +18,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     addresses: tuple[str, ...] = ()  # under which others on the same network reach this server
     pages: Path = Path(__file__).parent / "pages"
     pace: float = 0.8  # seconds between the answers of a bot: people want to follow
+    absence: float = (
+        60.0  # seconds somebody has to be away before a bot stands in, where the table wants that
+    )
     patience: float = 30.0  # seconds a browser has to seal its nonce, and again to reveal it
     idle: float = 60.0  # seconds a match stays in memory after the last visitor has left
     workers: int = max(1, (os.cpu_count() or 2) - 1)

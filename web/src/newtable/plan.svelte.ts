@@ -7,6 +7,8 @@ export interface Plan extends TableWanted {
   options: Record<string, unknown>;
   pack: string;
   spectators: boolean;
+  pace: number;
+  stand_in: string;
 }
 
 /** Me and a bot; or me and a friend, for who came to invite. */
@@ -23,6 +25,8 @@ export function planFor(game: GameInfo, myName: string, friends: boolean): Plan 
     options: Object.fromEntries(game.options.map((option) => [option.name, option.default])),
     pack: "house",
     spectators: true,
+    pace: 1,
+    stand_in: "",
   };
 }
 

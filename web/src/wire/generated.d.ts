@@ -87,6 +87,8 @@ export interface TableWanted {
   options?: Record<string, unknown>;
   pack?: string;
   spectators?: boolean;
+  stand_in?: string;
+  pace?: number;
 }
 
 export interface SeatInfo {
@@ -96,6 +98,7 @@ export interface SeatInfo {
   level: string;
   yours: boolean;
   online: boolean;
+  stood_in: boolean;
   sealed: boolean;
   revealed: boolean;
   invitation: string;

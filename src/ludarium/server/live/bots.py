@@ -1,4 +1,5 @@
-"""The seats of a table on which bots sit: they think in worker processes and answer at a pace one can follow."""
+"""The seats of a table for which bots answer: their own, and those of people who are away where the table wants that.
+They think in worker processes and answer at a pace one can follow."""
 
 from __future__ import annotations
 
@@ -8,9 +9,11 @@ from collections.abc import Awaitable, Callable
 
 from ludarium.server.live.table import LiveTable
 from ludarium.server.protocol import Thinking
+from ludarium.server.store.rows import Seat
 
 _log = logging.getLogger(__name__)
 _AFTER_FAILURE = 5.0  # seconds
+_A_MOMENT = 0.05
 
 Enter = Callable[[int, int, int], Awaitable[bool]]
 
@@ -22,12 +25,15 @@ class BotSeats:
         self._live = live
         self._enter = enter
         self._task: asyncio.Task[None] | None = None
+        self._alarm: asyncio.TimerHandle | None = None
 
     @property
     def busy(self) -> bool:
         return self._task is not None and not self._task.done()
 
     async def stop(self) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
@@ -37,14 +43,25 @@ class BotSeats:
         if not self.busy and self._asked() is not None:
             self._task = asyncio.create_task(self._move())
 
+    def wake_later(self) -> None:
+        """Somebody is away: if nobody comes, a bot may stand in for them then."""
+        if self._live.table.stand_in:
+            wait = self._live.house.settings.absence + _A_MOMENT
+            self._alarm = asyncio.get_running_loop().call_later(wait, self.wake)
+
     def _asked(self) -> tuple[int, str] | None:
-        """A bot's seat that is asked, and its level."""
+        """A seat that is asked and for which a bot answers, and the bot's level."""
         live = self._live
         if live.play is None:
             return None
         asked = {choice.seat for choice in live.play.match.asks}
-        bots = (seat for seat in live.table.seats if seat.who == "bot")
-        return next(((bot.seat, bot.level) for bot in bots if bot.seat in asked), None)
+        levels = ((seat.seat, self._level(seat)) for seat in live.table.seats if seat.seat in asked)
+        return next(((seat, level) for seat, level in levels if level), None)
+
+    def _level(self, seat: Seat) -> str:
+        if seat.who == "bot":
+            return seat.level
+        return self._live.table.stand_in if self._live.stood_in(seat) else ""
 
     async def _move(self) -> None:
         while (found := self._asked()) is not None:
@@ -64,8 +81,12 @@ class BotSeats:
                 return
             seq = live.play.seq
             match = await asyncio.to_thread(live.play.match.clone)
+            if live.table.seats[seat].who != "bot":
+                live.tell_table()  # who is stood in for
             for visit in live.visits:
                 visit.send(Thinking(seat))
         thought = asyncio.ensure_future(live.house.thinkers.choose(match, seat, level))
-        await asyncio.sleep(live.house.settings.pace)
-        await self._enter(seq, seat, await thought)
+        await asyncio.sleep(live.house.settings.pace * live.table.pace)
+        option = await thought
+        if self._level(live.table.seats[seat]):  # else who was away has come back, and answers for themselves
+            await self._enter(seq, seat, option)

@@ -65,6 +65,7 @@ class Desk:
         if any(seat.who == "bot" for seat in self.live.table.seats) and self.live.table.status != "over":
             self.live.house.thinkers.warm()
         self.bots.wake()
+        self.bots.wake_later()
 
     async def close(self) -> None:
         self.sealing.stop()
@@ -93,8 +94,9 @@ class Desk:
         live = self.live
         async with live.lock:
             live.visits.discard(visit)
-            live.left = asyncio.get_running_loop().time()
+            live.gone(visit.visitor)
             live.tell_table()
+        self.bots.wake_later()
 
     async def seats_changed(self) -> None:
         """Somebody has sat down."""

@@ -18,7 +18,11 @@ LONGEST_LOG = 500
 
 
 def table_info(
-    table: Table, visitor: str | None, online: Collection[str] = (), deadline: float | None = None
+    table: Table,
+    visitor: str | None,
+    online: Collection[str] = (),
+    deadline: float | None = None,
+    stood_in: Collection[int] = (),
 ) -> TableInfo:
     """The table as this visitor sees it: neither secret nor seed, nor who the others are beside their names."""
     maker = visitor is not None and visitor == table.maker
@@ -27,7 +31,7 @@ def table_info(
         id=table.id,
         game=table.game,
         status=table.status,
-        seats=[_seat_info(seat, own, maker, online) for seat in table.seats],
+        seats=[_seat_info(seat, own, maker, online, stood_in) for seat in table.seats],
         options=table.options,
         pack=table.pack,
         spectators=table.spectators,
@@ -42,7 +46,9 @@ def table_info(
     )
 
 
-def _seat_info(seat: Seat, own: Collection[int], maker: bool, online: Collection[str]) -> SeatInfo:
+def _seat_info(
+    seat: Seat, own: Collection[int], maker: bool, online: Collection[str], stood_in: Collection[int]
+) -> SeatInfo:
     return SeatInfo(
         seat=seat.seat,
         who=seat.who,
@@ -50,6 +56,7 @@ def _seat_info(seat: Seat, own: Collection[int], maker: bool, online: Collection
         level=seat.level,
         yours=seat.seat in own,
         online=seat.who == "bot" or seat.visitor in online,
+        stood_in=seat.seat in stood_in,
         sealed=seat.sealed is not None,
         revealed=seat.nonce is not None,
         invitation=(seat.invitation or "") if maker and seat.who == "open" else "",

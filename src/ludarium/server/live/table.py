@@ -15,7 +15,7 @@ from ludarium.server.live.play import CannotGoOn, Play, Step
 from ludarium.server.live.visit import Visit
 from ludarium.server.protocol import TableInfo, TableNews
 from ludarium.server.settings import Settings
-from ludarium.server.store.rows import Entry, Table
+from ludarium.server.store.rows import Entry, Seat, Table
 from ludarium.server.store.store import Raced, Store
 from ludarium.server.thinkers import Thinkers
 
@@ -46,6 +46,8 @@ class LiveTable:
         self.trouble = ""  # why its match cannot go on
         self.deadline: float | None = None
         self.left = time.monotonic()  # when the last visitor went
+        self.opened = time.monotonic()
+        self._went: dict[str | None, float] = {}  # when each visitor was seen last
 
     @property
     def id(self) -> str:
@@ -135,8 +137,35 @@ class LiveTable:
     # -- who is here, and what they are sent ---------------------------------
 
     def info(self, visitor: str | None) -> TableInfo:
-        online = {visit.visitor for visit in self.visits if visit.visitor is not None}
-        return showing.table_info(self.table, visitor, online, self.deadline)
+        return showing.table_info(
+            self.table,
+            visitor,
+            self._online(),
+            self.deadline,
+            [s.seat for s in self.table.seats if self.stood_in(s)],
+        )
+
+    def _online(self) -> set[str]:
+        return {visit.visitor for visit in self.visits if visit.visitor is not None}
+
+    def gone(self, visitor: str | None) -> None:
+        """One of this visitor's sockets was closed just now."""
+        self.left = self._went[visitor] = time.monotonic()
+
+    def stood_in(self, seat: Seat) -> bool:
+        """Whether a bot answers for this person: the table wants that, they have been away for long enough, and
+        somebody who plays is here. Of who is here other processes know nothing, so that they leave it alone."""
+        online = self._online()
+        if (
+            not self.table.stand_in
+            or self.house.store.shared
+            or seat.who != "person"
+            or seat.visitor in online
+        ):
+            return False
+        since = time.monotonic() - self._went.get(seat.visitor, self.opened)
+        waits = any(one.visitor in online for one in self.table.seats)
+        return waits and since >= self.house.settings.absence
 
     def tell_table(self) -> None:
         for visit in self.visits:

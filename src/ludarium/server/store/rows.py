@@ -34,6 +34,8 @@ class Table(msgspec.Struct, kw_only=True):
     options: dict[str, Any]
     pack: str
     spectators: bool
+    stand_in: str = ""  # the level of the bot that answers for who is away; none: they are waited for
+    pace: float = 1.0  # how many times as long as usual bots take
     maker: str
     created: float
     changed: float

@@ -49,6 +49,8 @@ tables = Table(
     Column("options", JSON, nullable=False),
     Column("pack", String, nullable=False),
     Column("spectators", Boolean, nullable=False),
+    Column("stand_in", String, nullable=False, server_default=""),
+    Column("pace", Double, nullable=False, server_default="1"),
     Column("maker", String, nullable=False),
     Column("created", Double, nullable=False),
     Column("changed", Double, nullable=False),
