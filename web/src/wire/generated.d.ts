@@ -617,6 +617,223 @@ export namespace progers {
   export type Board = ProgersBoard;
 }
 
+export namespace terraformer {
+  export interface RichView {
+    action: number;
+    owner: number;
+  }
+
+  /** An Action that stays with a being. */
+  export interface AttachedView {
+    action: number;
+    owner: number;
+    mode: string;
+    food: number;
+  }
+
+  export interface BeingView {
+    number: number;
+    card: number;
+    owner: number;
+    niche: string;
+    attached: AttachedView[];
+    eats: number[];
+    food: number[];
+    starves: boolean;
+    suits: number[];
+    goes: number[];
+  }
+
+  /** Its target is "ecosystem:<place in the list>". */
+  export interface EcosystemView {
+    biome: number;
+    temperature: number;
+    humidity: number;
+    owners: number[];
+    stable: boolean;
+    rich: RichView | null;
+    room: number;
+    producers: number;
+    cleaners: number;
+    strength: number[];
+    beings: BeingView[];
+    meals: [number, number][];
+  }
+
+  export interface PlayerView {
+    deck: number;
+    hand: number;
+    known: number[];
+    discard: number[];
+    starter: number;
+    unseen: number[] | null;
+    redealt: boolean;
+    points: number;
+  }
+
+  export interface WhyNot {
+    clause: string;
+    said: Phrase;
+  }
+
+  /** Whether a biome or being of the hand could be laid there. */
+  export interface PlaceView {
+    at: number;
+    climate: boolean;
+    refused: WhyNot | null;
+  }
+
+  /** A kind of card in the own hand. Its target is "hand:<card>". */
+  export interface HandCard {
+    card: number;
+    copies: number;
+    refused: WhyNot | null;
+    places: PlaceView[];
+  }
+
+  /** An Action shown with its targets (or, to its owner, one whose targets are being named). */
+  export interface NamedView {
+    action: number;
+    seat: number;
+    cancels: boolean;
+    at: number;
+    being: number;
+    cards: number[];
+    mode: string;
+    food: number;
+    to: number;
+  }
+
+  /** What a climate Action would do with this biome, as the planet stands now. */
+  export interface ChangeView {
+    at: number;
+    biome: number;
+    stays: number[];
+    goes: Record<number, number[]>;
+    dies: number[];
+  }
+
+  /** The ecosystem being balanced. */
+  export interface BalanceView {
+    at: number;
+    step: string;
+    fed: number[];
+    meals: [number, number][];
+    noted: number[];
+    duty: boolean;
+    rolls: number[];
+    being: number;
+  }
+
+  /** What would become of a being. */
+  export interface Outlook {
+    being: number;
+    at: number;
+    to: number;
+    eats: number;
+    odds: number;
+  }
+
+  /** By seat, by ecosystem, by being. */
+  export interface Forecast {
+    points: number[];
+    dice: boolean[];
+    choices: boolean[];
+    exact: boolean[];
+    beings: Outlook[];
+  }
+
+  /** An ecosystem as a stretch of the planet. Zones come from the poles to the equator, from arid to aquatic. */
+  export interface NaturalZone {
+    at: number;
+    biome: number;
+    temperature: number;
+    humidity: number;
+    sea: boolean;
+    share: number;
+    plants: number[];
+    animals: number[];
+    meals: [number, number][];
+  }
+
+  export interface TerraformerBoard {
+    phase: string;
+    size: string;
+    sizes: string[];
+    ecosystems: number;
+    alike: number;
+    planet: EcosystemView[];
+    players: PlayerView[];
+    hand: HandCard[];
+    hand_limit: number;
+    first: number;
+    active: number;
+    used: number;
+    opportunities: number;
+    founded: boolean;
+    named: NamedView[];
+    picked: number;
+    naming: NamedView | null;
+    changes: ChangeView[];
+    balance: BalanceView | null;
+    forecast: Forecast | null;
+    zones: NaturalZone[];
+    reason: string;
+  }
+
+  /** Either `starter`, the id of a starter deck, or `cards`, id -> how many. Neither: the table chooses (TF-1.1). */
+  export interface Brought {
+    starter?: string;
+    name?: string;
+    cards?: Record<string, number>;
+  }
+
+  /** A card; its number is its place in the list. Climates are `temperature * humidities + humidity`, from 0. */
+  export interface PrintedCard {
+    id: string;
+    type: string;
+    name: Phrase;
+    latin: string;
+    role: string;
+    native: number;
+    climates: number[];
+    adapted: number[];
+    counts: number[];
+    eats: number[];
+    sessile: boolean;
+    points: number;
+    text: Phrase[];
+    fact: Phrase | null;
+    most: number;
+  }
+
+  export interface PrintedFood {
+    id: string;
+    name: Phrase;
+    plant: boolean;
+  }
+
+  export interface StarterDeck {
+    id: string;
+    name: Phrase;
+    colour: string;
+    cards: Record<string, number>;
+  }
+
+  export interface Catalogue {
+    cards: PrintedCard[];
+    foods: PrintedFood[];
+    temperatures: Phrase[];
+    humidities: Phrase[];
+    decks: StarterDeck[];
+    size: number;
+    complete: number;
+    biomes: number;
+  }
+
+  export type Board = TerraformerBoard;
+}
+
 export namespace terravist {
   export interface NicheView {
     place: number;

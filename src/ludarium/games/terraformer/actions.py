@@ -43,7 +43,7 @@ def _enrich(t: T, s: State, me: int) -> Turn:
 
 
 def _attach(t: T, s: State, me: int) -> Turn:
-    """TF-7.7; of packs, protection (TF-14.3)."""
+    """TF-7.7; of packs, protection (TF-14.6)."""
     action, being, mode = _what(s)
     s.attached.append(Attached(being, action, me, mode))
     if mode == NOTHING:
@@ -78,14 +78,14 @@ def _recover(t: T, s: State, me: int) -> Turn:
 
 
 def _move(t: T, s: State, me: int) -> Turn:
-    """TF-14.3."""
+    """TF-14.6."""
     _, being, to = _what(s)
     living.move(t, s, being, to)
     yield from ()
 
 
 def _draw(t: T, s: State, me: int) -> Turn:
-    """TF-14.3."""
+    """TF-14.6."""
     effect = targets.effect_of(t, s.named[-1].action)
     assert isinstance(effect, Draw)
     for _ in range(min(effect.n, len(s.decks[me]))):

@@ -101,7 +101,7 @@ def _why_no_cancel(t: T, s: State, card: int) -> Refusal | None:
         return Refusal("TF-12.14", "only-cancel")
     if content.opposite[card] == named.action:
         return None
-    return Refusal("TF-5.6", "no-opposite", card=t.box.card(card), other_card=t.box.card(named.action))
+    return Refusal("TF-5.6", "no-opposite", card=t.box.card(card), action=t.box.card(named.action))
 
 
 def _why_not_now(t: T, s: State, who: int, card: int) -> Refusal | None:

@@ -44,7 +44,7 @@ def asked(t: T, s: State, picked: Picked) -> Step | None:
         seconds = targets.seconds(t, s, picked.seat, effect, picked.target)
         return Step(box.CLONE, "TF-7.10", [*seconds, box.enough])
     if isinstance(effect, Move):
-        return Step(box.ECOSYSTEM, "TF-14.3", targets.ways(t, s, effect, picked.target))
+        return Step(box.ECOSYSTEM, "TF-14.6", targets.ways(t, s, effect, picked.target))
     return None
 
 
@@ -116,7 +116,7 @@ def _barred(t: T, s: State, option: int) -> Refusal | None:
 def _barred_ecosystem(t: T, s: State, at: int) -> Refusal | None:
     if s.picked.target == NOTHING:
         return targets.why_not_ecosystem(t, s, s.picked.card, at)
-    return Refusal("TF-14.3", "not-there")
+    return Refusal("TF-14.6", "not-there")
 
 
 # -- other things that would be asked the same ---------------------------------------------------

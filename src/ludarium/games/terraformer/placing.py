@@ -15,7 +15,7 @@ T = Table[Box]
 
 
 def lay(t: T, s: State, me: int, card: int) -> Turn:
-    """TF-2.1b: the card picked is shown when its place is named."""
+    """TF-2.1: the card picked is shown when its place is named."""
     s.picked = Picked(me, card)
     listed, barred = partial(places_of_picked, t, s), partial(_barred_picked, t, s)
     at = yield t.ask(me, t.box.PLACE, listed, "TF-2.1", barred, sifted=True)
@@ -43,7 +43,7 @@ def grow(t: T, s: State, me: int, biome: int, at: int) -> None:
     """TF-3.4, TF-3.6."""
     s.planet[at].owners.append(me)
     t.tell("grew", seat=me, card=t.box.card(biome), at=at + 1, n=len(s.planet[at].owners))
-    if planet.all_stable(s) and not s.reason:  # TF-8.1b
+    if planet.all_stable(s) and not s.reason:  # TF-8.1
         s.reason = "stable"
         t.tell("all-stable")
 
@@ -138,7 +138,7 @@ def _why_no_food(t: T, s: State, card: int, at: int) -> Refusal | None:
     """TF-4.4: hunters need food where they settle; TF-4.3: others don't."""
     if not living.needs_food(t, card) or living.fed_by(t, s, card, t.box.content.eats[card], at):
         return None
-    return Refusal("TF-4.4", "no-food", card=t.box.card(card))
+    return Refusal("TF-4.4", "no-food", card=t.box.card(card), place=t.box.card(s.planet[at].biome))
 
 
 # -- whether it may be laid at all ----------------------------------------------------------

@@ -66,11 +66,10 @@ def send_off(t: T, s: State, being: int, among: tuple[int, ...], why: str, becau
 def _no_way(t: T, s: State, being: int, among: tuple[int, ...], at: int) -> Refusal | None:
     if at in living.destinations(t, s, being, among):
         return None
-    name = living.name(t, being)
     if at >= len(s.planet):
         return Refusal("TF-3.3", "no-ecosystem", n=at + 1)
+    name, place = living.name(t, being), t.box.card(s.planet[at].biome)
     if at not in among:
-        return Refusal("TF-6.7", "not-that-one", card=name)
-    if not living.suits(t, s, being, at):
-        return Refusal("TF-4.1", "no-climate", card=name, place=t.box.card(s.planet[at].biome))
-    return Refusal("TF-6.7", "no-food-there", card=name)
+        return Refusal("TF-7.8", "leaves-here", card=name)
+    why = "no-food" if living.suits(t, s, being, at) else "climate"
+    return Refusal("TF-6.7", why, card=name, place=place)

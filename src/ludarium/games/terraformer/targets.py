@@ -102,8 +102,8 @@ def why_not_being(t: T, s: State, me: int, action: int, being: int) -> Refusal |
     own = t.box.owner_of[being] == me
     if whose != "any" and own != (whose == "own"):
         return Refusal("TF-5.2", f"whose-{whose}", card=name)
-    if not own and living.is_protected(t, s, being):  # TF-14.3
-        return Refusal("TF-14.3", "protected", card=name)
+    if not own and living.is_protected(t, s, being):  # TF-14.6
+        return Refusal("TF-14.6", "protected", card=name)
     at = living.where(s, being)
     if planet.is_stable(s.planet[at]) and not t.box.content.stable_ok[action]:
         return Refusal("TF-5.11", "stable", card=t.box.card(action))
@@ -120,16 +120,16 @@ def _why_not_so(t: T, s: State, effect: Effect, being: int) -> Refusal | None:
     if isinstance(effect, Displace | Move) and not living.can_move(t, being):  # TF-7.8
         return Refusal("TF-4.7", "cannot-migrate", card=name)
     if isinstance(effect, Move) and not ways(t, s, effect, being):
-        return Refusal("TF-14.3", "nowhere-to-go", card=name)
+        return Refusal("TF-14.6", "nowhere-to-go", card=name)
     if isinstance(effect, Protect) and living.is_protected(t, s, being):
-        return Refusal("TF-14.3", "protected-already", card=name)
+        return Refusal("TF-14.6", "protected-already", card=name)
     if isinstance(effect, Remove) and effect.what == "animal" and living.role(t, being) == P:
-        return Refusal("TF-14.3", "no-animal", card=name)
+        return Refusal("TF-14.6", "no-animal", card=name)
     return None
 
 
 def ways(t: T, s: State, effect: Move, being: int) -> list[int]:
-    """TF-14.3: where the player of such an Action may send an animal."""
+    """TF-14.6: where the player of such an Action may send an animal."""
     here = living.where(s, being)
     others = [at for at in range(len(s.planet)) if at != here and living.suits(t, s, being, at)]
     if not effect.food_needed or not living.needs_food(t, t.box.card_of[being]):
