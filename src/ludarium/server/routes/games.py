@@ -39,7 +39,7 @@ def rulebook(catalog: TheCatalog, game_id: Word, lang: Language = "en") -> list[
     return _found(catalog, game_id).rulebook(lang).clauses
 
 
-@get("/games/{game_id:str}/catalogue", responses=problems.may_answer(404, 429), sync_to_thread=True)
+@get("/games/{game_id:str}/catalogue", responses=problems.may_answer(400, 404, 429), sync_to_thread=True)
 def catalogue(catalog: TheCatalog, game_id: Word, pack_name: PackName = HOUSE) -> Any:
     """All that is printed on a game's cards, for those who choose what to bring."""
     game = _found(catalog, game_id)

@@ -737,3 +737,137 @@ option-first_round_war = Clans are at war in the first round
 option-first_round_war-hint = The rulebook: at the beginning of each round; and in brackets: when the marker returns to 1.
 option-first_round_war-true = Yes
 option-first_round_war-false = No
+
+## The drawn board
+
+board-map = Map of Aubera
+board-cell = { $at }: { $place }, { $clan }{ $owned ->
+    [1] , of { $owner }
+   *[0] { "" }
+}{ $n ->
+    [0] { "" }
+   *[other] . Here: { $here }
+}
+board-way = { $at }, { $place }: { $n ->
+    [one] a point
+   *[other] { $n } points
+}, { $turns ->
+    [0] no turn
+    [one] a turn
+   *[other] { $turns } turns
+}
+board-points = Movement points: { $left } of { $total }
+board-route = To { $at }, { $place }: { $n ->
+    [one] a point
+   *[other] { $n } points
+}{ $turns ->
+    [0] .
+    [one] , a turn on the way.
+   *[other] , { $turns } turns on the way.
+}
+board-stops-there = The steps end there.
+board-ends = Facing at the end
+board-end-facing = { $heading }: { $n ->
+    [one] a point
+   *[other] { $n } points
+}
+board-drive = Drive there
+board-walking = On the way …
+board-tip-drive = Touch a lit cell to see the way there, touch it again to drive. Or draw the way with your rover.
+board-tip-stuck = There are no points left to drive anywhere.
+board-ask = What is asked
+board-drives = { $seat } is driving: { $left } of { $total } points left.
+board-acts = { $seat } is busy on { $at }.
+board-rolled = You have rolled { $n }.
+board-sell = Sell an Artifact
+board-sell-hint = 3 zeff each. Then touch the Artifact.
+board-hand-in = Fulfil a Quest
+board-round = Round
+board-turn = Turn { $n } of 5
+board-wars = Clans at war
+board-against = at war with
+board-peace = No clan is at war.
+board-war-dice = The war dice: white against black; a double sets all on each other
+board-clans = Clans
+board-reputation = Base Reputation of everybody with every clan
+board-enemy = At war with { $clan }: a point up here is a point down there, and the other way round.
+board-players = Trappers
+board-mine = My Artifacts and Quests
+board-nothing-held = You hold neither Artifacts nor Quests yet.
+board-off = off the board
+board-off-hint = Comes down by dice at its next turn
+board-misses = Misses its next turn
+board-artifacts = Artifacts
+board-tiles = tiles left
+board-beaten = Beaten:
+board-points-of = Points: { $duels } for Trappers beaten, { $cities } for Cities, { $quests } for Quests
+board-raided = Wasteland raided this round:
+board-progress = { $have } of { $need }
+board-deadline = Until the end of round { $n }
+board-abandon = Abandon
+board-deck-people = People
+board-deck-old = Old Ones
+board-defence = Defence { $n }
+board-copies = { $n ->
+    [one] One of its kind
+   *[other] { $n } of its kind
+}
+count-residents = { $n ->
+    [one] 1 Resident
+   *[other] { $n } Residents
+}
+count-zeff = { $n } zeff
+count-artifacts = { $n ->
+    [one] 1 Artifact
+   *[other] { $n } Artifacts
+}
+count-tiles = { $n ->
+    [one] 1 tile left
+   *[other] { $n } tiles left
+}
+gain-zeff = zeff: { $n }
+gain-residents = Residents: { $n }
+gain-artifact = Artifacts: { $n }
+gain-quest = Quests: { $n }
+gain-vp = victory points: { $n }
+gain-income = income: { $n }
+gain-factory = Factories: { $n }
+gain-rep = Reputation with { $clan }: { $n }
+gain-theirs = their Reputation with { $clan }: { $n }
+place-nechto = Nechto
+place-rongaum = Rongaum
+place-capital = Capital
+place-people = the People
+place-old = the Old One
+place-waste = Wasteland
+place-white = nobody's Wasteland
+place-own-factory = your Factory
+place-own-city = your City
+place-their-factory = an opponent's Factory
+place-their-city = an opponent's City
+when-move_start = before moving
+when-move = while moving
+when-action = in the action
+when-any = moving or acting
+when-pre_roll = before your die
+when-post_roll = after your die
+when-reaction = against an Artifact
+awaits-host = { $other } is at home: you pay the toll and are thrown out.
+awaits-toll = Toll: { $n } zeff
+awaits-die = The Rongaum die is rolled.
+odds-roll = Attack: roll the die
+odds-win = won
+odds-tie = nobody wins
+odds-lose = lost: off the board
+odds-fail = failed
+odds-faces = By the number rolled: chances, and Residents lost
+odds-of-six = { $n } of 6 won{ $tie ->
+    [0] { "" }
+   *[other] , { $tie } equal
+}
+odds-losses = Residents you lose by that number, whatever comes of it
+odds-won = If won
+odds-failed = If failed
+odds-nothing = nothing: beaten before
+odds-die = Number rolled
+odds-chance = Chance to win

@@ -778,3 +778,130 @@ option-first_round_war = В первом раунде кланы воюют
 option-first_round_war-hint = В правилах: в начале каждого раунда; и в скобках: когда маркер возвращается на 1.
 option-first_round_war-true = Да
 option-first_round_war-false = Нет
+
+## Нарисованное поле
+
+board-map = Карта Ауберы
+board-cell = { $at }: { $place }, { $clan }{ $owned ->
+    [1] , хозяин: { $owner }
+   *[0] { "" }
+}{ $n ->
+    [0] { "" }
+   *[other] . Здесь: { $here }
+}
+board-way = { $at }, { $place }: { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[other] { $n } очков
+}, { $turns ->
+    [0] без поворотов
+    [one] { $turns } поворот
+    [few] { $turns } поворота
+   *[other] { $turns } поворотов
+}
+board-points = Очки движения: { $left } из { $total }
+board-route = На { $at }, { $place }: { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[other] { $n } очков
+}{ $turns ->
+    [0] .
+    [one] , по пути { $turns } поворот.
+    [few] , по пути { $turns } поворота.
+   *[other] , по пути { $turns } поворотов.
+}
+board-stops-there = Там шаги кончаются.
+board-ends = Куда смотреть в конце
+board-end-facing = { $heading }: { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[other] { $n } очков
+}
+board-drive = Ехать туда
+board-walking = В пути…
+board-tip-drive = Коснитесь подсвеченной клетки, чтобы увидеть путь; ещё раз — чтобы поехать. Или проведите путь от вездехода.
+board-tip-stuck = Очков больше нет: ехать некуда.
+board-ask = Что сейчас решить
+board-drives = { $seat } едет: осталось { $left } из { $total } очков.
+board-acts = { $seat } на клетке { $at }.
+board-rolled = На кубике { $n }.
+board-sell = Продать артефакт
+board-sell-hint = По 3 зефа. Затем коснитесь артефакта.
+board-hand-in = Выполнить квест
+board-round = Раунд
+board-turn = Ход { $n } из 5
+board-wars = Кланы в войне
+board-against = воюет с
+board-peace = Кланы не воюют.
+board-war-dice = Кубики войны: белый против чёрного; дубль — воюют все
+board-clans = Кланы
+board-reputation = Базовая Репутация каждого у каждого клана
+board-enemy = Война с кланом { $clan }: очко вверх здесь — очко вниз там, и наоборот.
+board-players = Трапперы
+board-mine = Мои артефакты и квесты
+board-nothing-held = У вас пока нет ни артефактов, ни квестов.
+board-off = вне поля
+board-off-hint = Высадится по кубикам в свой следующий ход
+board-misses = Пропускает следующий ход
+board-artifacts = Артефакты
+board-tiles = осталось тайлов
+board-beaten = Побеждены:
+board-points-of = Очки: { $duels } за победы над трапперами, { $cities } за города, { $quests } за квесты
+board-raided = Разграблены Пустоши в этом раунде:
+board-progress = { $have } из { $need }
+board-deadline = До конца раунда { $n }
+board-abandon = Отказаться
+board-deck-people = Люди
+board-deck-old = Старые
+board-defence = Защита { $n }
+board-copies = Таких карт: { $n }
+count-residents = Жителей: { $n }
+count-zeff = Зефов: { $n }
+count-artifacts = Артефактов: { $n }
+count-tiles = Осталось тайлов: { $n }
+gain-zeff = зефы: { $n }
+gain-residents = жители: { $n }
+gain-artifact = артефакты: { $n }
+gain-quest = квесты: { $n }
+gain-vp = победные очки: { $n }
+gain-income = доход: { $n }
+gain-factory = заводы: { $n }
+gain-rep = Репутация у клана { $clan }: { $n }
+gain-theirs = чужая Репутация у клана { $clan }: { $n }
+place-nechto = Нечто
+place-rongaum = Ронгаум
+place-capital = Столица
+place-people = Люди
+place-old = Старый
+place-waste = Пустошь
+place-white = ничья Пустошь
+place-own-factory = ваш завод
+place-own-city = ваш город
+place-their-factory = чужой завод
+place-their-city = чужой город
+when-move_start = до движения
+when-move = в движении
+when-action = в действии
+when-any = в движении и действии
+when-pre_roll = до своего кубика
+when-post_roll = после своего кубика
+when-reaction = против артефакта
+awaits-host = { $other } дома: вы платите пошлину и вылетаете с поля.
+awaits-toll = Пошлина: { $n }
+awaits-die = Бросается кубик Ронгаума.
+odds-roll = Атаковать: бросить кубик
+odds-win = победа
+odds-tie = ничья
+odds-lose = поражение: долой с поля
+odds-fail = неудача
+odds-faces = По числу на кубике: шансы и потери жителей
+odds-of-six = { $n } из 6 — победа{ $tie ->
+    [0] { "" }
+   *[other] , { $tie } — равенство
+}
+odds-losses = Потери жителей при этом числе, чем бы ни кончилось
+odds-won = При успехе
+odds-failed = При неудаче
+odds-nothing = ничего: уже побеждён
+odds-die = Число на кубике
+odds-chance = Шанс победить

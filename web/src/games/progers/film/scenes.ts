@@ -5,7 +5,7 @@ import { spotOf } from "../field/geometry";
 import type { Pose } from "../field/poses";
 import { listOf, numberOf } from "../words";
 import type { Film, Flash } from "./film.svelte";
-import { between, glide, out, soft } from "./glide";
+import { between, glide, out, soft } from "@/table/glide";
 
 type Scene = (film: Film, event: Phrase, motion: Motion) => Promise<void>;
 type Of<W> = Extract<Flash, { what: W }>;
