@@ -28,6 +28,7 @@ class Box:
         self.content: Content = compile_content(files)
         self.size: Size = next(size for size in SIZES if size.id == options.planet)
         self.forecasts: dict[bytes, Any] = {}  # by planet (forecast.py)
+        self._names = tuple(names.card_name(self.content, card) for card in range(self.content.cards))
         self._number_beings()
         self._make_kinds()
 
@@ -49,7 +50,7 @@ class Box:
     # -- names ----------------------------------------------------------------------
 
     def card(self, card: int) -> Phrase:
-        return names.card_name(self.content, card)
+        return self._names[card]
 
     def being(self, being: int) -> Phrase:
         """A being of the planet: its name and whose it is."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import partial
 
 from ludarium.games.terraformer import hands, living, planet
@@ -70,17 +71,33 @@ def settle(t: T, s: State, me: int, card: int, at: int) -> None:
 
 def places(t: T, s: State, card: int) -> list[int]:
     """Where a biome or being may be laid, if an opportunity is left."""
-    found = [at for at in range(len(s.planet)) if why_not_at(t, s, card, at) is None]
-    if t.box.content.is_biome(card) and why_not_found(t, s, card) is None:
-        found.append(NEW)
-    return found
+    return list(_places(t, s, card))
 
 
 def has_place(t: T, s: State, card: int) -> bool:
     """TF-3.5."""
-    if t.box.content.is_biome(card) and why_not_found(t, s, card) is None:
-        return True
-    return any(why_not_at(t, s, card, at) is None for at in range(len(s.planet)))
+    return next(_places(t, s, card), None) is not None
+
+
+def _places(t: T, s: State, card: int) -> Iterator[int]:
+    """Where `why_not_place` finds nothing wrong, found faster: this is asked of every card in every hand."""
+    content = t.box.content
+    if card < content.biomes:
+        grows = t.box.options.grow_stable
+        for at, ecosystem in enumerate(s.planet):
+            if ecosystem.biome == card and (grows or not planet.is_stable(ecosystem)):
+                yield at
+        if why_not_found(t, s, card) is None:
+            yield NEW
+        return
+    suits, climate, hunts = content.climates[card], content.climate, living.needs_food(t, card)
+    for at, ecosystem in enumerate(s.planet):
+        if (
+            suits >> climate[ecosystem.biome] & 1
+            and planet.has_room(t, ecosystem)
+            and (not hunts or living.fed_by(t, s, card, content.eats[card], at))
+        ):
+            yield at
 
 
 def places_of_picked(t: T, s: State) -> list[int]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from ludarium.games.terraformer import living, planet
 from ludarium.games.terraformer.box import Box
 from ludarium.games.terraformer.content import P
@@ -37,20 +39,27 @@ def effect_of(t: T, action: int) -> Effect:
 
 def legal(t: T, s: State, me: int, action: int) -> list[int]:
     """What it may name first; of Actions that name nothing, [NOTHING] where they can be played."""
-    effect = effect_of(t, action)
-    if isinstance(effect, OF_ECOSYSTEMS):
-        return [at for at in range(len(s.planet)) if why_not_ecosystem(t, s, action, at) is None]
-    if isinstance(effect, OF_BEINGS):
-        beings = sorted(being for ecosystem in s.planet for being in ecosystem.beings)
-        return [being for being in beings if why_not_being(t, s, me, action, being) is None]
-    if isinstance(effect, Recover):
-        return sorted({card for card in s.discards[me] if may_recover(t, effect, card)})
-    return [NOTHING] if isinstance(effect, Draw) and s.decks[me] else []
+    return sorted(set(_legal(t, s, me, action)))
 
 
 def any_legal(t: T, s: State, me: int, action: int) -> bool:
     """TF-7.11."""
-    return bool(legal(t, s, me, action))
+    return next(_legal(t, s, me, action), None) is not None
+
+
+def _legal(t: T, s: State, me: int, action: int) -> Iterator[int]:
+    effect = effect_of(t, action)
+    if isinstance(effect, OF_ECOSYSTEMS):
+        yield from (at for at in range(len(s.planet)) if why_not_ecosystem(t, s, action, at) is None)
+    elif isinstance(effect, OF_BEINGS):
+        for at, ecosystem in enumerate(s.planet):
+            for being in ecosystem.beings:
+                if _why_not_there(t, s, me, action, being, at) is None:
+                    yield being
+    elif isinstance(effect, Recover):
+        yield from (card for card in s.discards[me] if may_recover(t, effect, card))
+    elif isinstance(effect, Draw) and s.decks[me]:
+        yield NOTHING
 
 
 def why_not_play(t: T, s: State, me: int, action: int) -> Refusal | None:
@@ -97,6 +106,10 @@ def _why_no_shift(t: T, s: State, effect: Shift, at: int) -> Refusal | None:
 def why_not_being(t: T, s: State, me: int, action: int, being: int) -> Refusal | None:
     if not living.on_planet(s, being):
         return Refusal("TF-5.2", "not-here")
+    return _why_not_there(t, s, me, action, being, living.where(s, being))
+
+
+def _why_not_there(t: T, s: State, me: int, action: int, being: int, at: int) -> Refusal | None:
     effect, name = effect_of(t, action), living.name(t, being)
     whose = "own" if isinstance(effect, Protect) else effect.whose  # type: ignore[union-attr]
     own = t.box.owner_of[being] == me
@@ -104,7 +117,6 @@ def why_not_being(t: T, s: State, me: int, action: int, being: int) -> Refusal |
         return Refusal("TF-5.2", f"whose-{whose}", card=name)
     if not own and living.is_protected(t, s, being):  # TF-14.6
         return Refusal("TF-14.6", "protected", card=name)
-    at = living.where(s, being)
     if planet.is_stable(s.planet[at]) and not t.box.content.stable_ok[action]:
         return Refusal("TF-5.11", "stable", card=t.box.card(action))
     return _why_not_so(t, s, effect, being)
