@@ -69,3 +69,17 @@ def test_who_would_move_if_a_board_were_laid_there() -> None:
 def test_what_a_rival_would_pay_for_a_niche() -> None:
     t = scene(creatures=[("tit", "F.I1", "anna", 2)])
     assert creature(t, "F.I1").toll == [0, 0, 0, 0, 1, 0, 3]
+
+
+@rule("TV-23.15", "TV-23.19")
+def test_what_may_be_chosen_is_said_in_words() -> None:
+    t = scene(
+        boards={"C": (0, 0)},
+        creatures=[("octopus", "C.I1", "anna"), ("sea_hare", "C.I2", "anna")],
+        faces="L0 L1 L2 L3 H",
+    ).answer(second="chain", chain="C.I1")
+    view = t.view()
+    assert t.asks("anna", "choose", "TV-23.15")
+    assert view.acting_text.id == "effect-choose"
+    assert [choice.id for choice in view.choices] == ["effect-supply", "effect-card", "effect-egg"]
+    assert t.view("boris").choices == view.choices  # it is printed on the card

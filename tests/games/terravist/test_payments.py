@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ludarium.games.terravist.paying import ANY, PAID, affordable, amounts, missing, suggestion, worth
+from ludarium.games.terravist.paying import ANY, PAID, affordable, amounts, missing, worth
+from ludarium.games.terravist.paying import payments as all_payments
 from ludarium.games.terravist.vocabulary import Cost
 from tests.games.terravist.at_table import ZERO, scene
 from tests.games.terravist.packs import with_creature
@@ -110,7 +111,7 @@ def test_of_several_payments_the_payer_chooses_kind_by_kind() -> None:
     assert t.options() == [t.number(("L0", 0)), t.number(("L0", 1))]
     assert t.refuses(("L1", 1), "TV-12.7")
     assert t.refuses(("L0", 2), "TV-12.5")
-    assert t.view("anna").suggestion == [1, 0, 0, 0, 0]
+    assert t.view("anna").payments == [[1, 0, 0, 0, 0], [0, 1, 1, 0, 0]]
     assert t.answer(pay=("L0", 0)).tokens("anna") == (1, 0, 0, 0, 0)  # the pair is all that is left
     three = scene(hands={"anna": "sika_deer"}, tokens={"anna": (3, 1, 1, 1, 0)}).answer(
         second="sika_deer", place="F.I1"
@@ -134,8 +135,10 @@ def test_payments_are_all_the_minimal_ones(tokens: tuple[int, ...], cost: tuple[
             minimal.add(paid)
     assert payments(tokens, cost, any_) == minimal
     assert affordable(tokens, cost, any_) == bool(minimal) == (not missing(tokens, Cost(cost, any_)))
-    cheap = suggestion(tokens, [*cost, any_, 0])
-    assert (tuple(cheap) in minimal) if minimal else cheap == []
+    offered = all_payments(tokens, [*cost, any_, 0])
+    assert set(map(tuple, offered)) <= minimal
+    assert len(offered) == min(200, len(minimal))
+    assert [sum(paid) for paid in offered] == sorted(sum(paid) for paid in offered)  # the cheapest first
 
 
 @rule("TV-12.7")

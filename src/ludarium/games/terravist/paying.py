@@ -22,6 +22,8 @@ T = Table[Box]
 
 EGGS = ANY + 1  # where `due` counts eggs
 PAID = -1  # in `due`, of a kind that has been handed in
+H = ANY - 1
+_MANY = 200  # payments that are compared
 _ZERO = 1 << 256  # the bit of the sum 0, in a set of sums kept as bits
 
 
@@ -88,16 +90,32 @@ def next_kind(due: Sequence[int]) -> int:
     return next((kind for kind in range(ANY) if due[kind] != PAID), ANY)
 
 
-def suggestion(tokens: Sequence[int], due: Sequence[int]) -> list[int]:
-    """A cheap payment of what is still due, by kind: few pairs, and human tokens kept if others do."""
-    left, paid = list(due), [0] * ANY
-    for kind in range(next_kind(due), ANY):
-        options = amounts(tokens, left, kind)
-        if not options:
-            return []
-        paid[kind] = min(options, key=lambda n: (abs(n - left[kind]), n))
-        _note(left, kind, paid[kind])
-    return paid
+def payments(tokens: Sequence[int], due: Sequence[int]) -> list[list[int]]:
+    """Ways to pay what is still due, by kind, the cheapest first; of very many only some."""
+    found: list[list[int]] = []
+    _list_payments(tokens, list(due), next_kind(due), [0] * ANY, found)
+    return sorted(found, key=_price)
+
+
+def _list_payments(
+    tokens: Sequence[int], due: list[int], kind: int, paid: list[int], found: list[list[int]]
+) -> None:
+    if kind == ANY:
+        found.append(list(paid))
+        return
+    for n in sorted(amounts(tokens, due, kind), key=lambda n: abs(n - due[kind])):
+        if len(found) == _MANY:
+            return
+        left = list(due)
+        _note(left, kind, n)
+        paid[kind] = n
+        _list_payments(tokens, left, kind + 1, paid, found)
+    paid[kind] = 0
+
+
+def _price(paid: Sequence[int]) -> tuple[int, int, int]:
+    """Few tokens, so few pairs; human tokens kept, then those of high level."""
+    return sum(paid), paid[H], sum(level * n for level, n in enumerate(paid))
 
 
 def _note(due: list[int], kind: int, n: int) -> None:

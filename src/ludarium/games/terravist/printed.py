@@ -8,7 +8,7 @@ from ludarium.games.terravist.box import Box
 from ludarium.games.terravist.content import TRIGGERS, Creature
 from ludarium.games.terravist.terms import HABITATS
 from ludarium.games.terravist.texts import cost_text, effects_text, measure_text, position_text, size_text
-from ludarium.games.terravist.vocabulary import Cost, Effect
+from ludarium.games.terravist.vocabulary import Cost, Effect, all_of
 from ludarium.table.phrase import Phrase
 
 
@@ -58,6 +58,19 @@ class Printed:
         self.weather = [effects_text(effects) for effects in box.content.environments]
         self.goals = [measure_text(row.measure) for row in box.content.goals]
         self.positions = [position_text(row) for row in box.content.positions]
+        abilities = [*box.effects, *(board.effects if board else () for board in box.content.boards)]
+        self._abilities = [*abilities, *box.content.environments]  # in the order of Box.act_of_…
+
+    def acting(self, act: int) -> Phrase | None:
+        """The text of what acts."""
+        effects = self._abilities[act] if act >= 0 else ()
+        return effects_text(effects) if effects else None
+
+    def choices(self, act: int) -> list[Phrase]:
+        """What it lets one choose between (TV-23.15, TV-23.19)."""
+        effects = self._abilities[act] if act >= 0 else ()
+        options = next((e.options for e in all_of(effects) if e.options), ())
+        return [effects_text(option) for option in options]
 
 
 def cost_list(cost: Cost) -> list[int]:

@@ -126,7 +126,7 @@ class Questions(Contents):
 
     def _touch_pay(self, option: int) -> tuple[str, ...]:
         kind, n = divmod(option, self.pay_base)
-        return (f"token:{kind}", f"number:{n}")
+        return (f"pay:{kind}-{n}",)
 
     def _say_pay(self, option: int) -> Phrase:
         kind, n = divmod(option, self.pay_base)
@@ -134,7 +134,7 @@ class Questions(Contents):
 
     def _touch_eggs(self, option: int) -> tuple[str, ...]:
         place, n = divmod(option, self.egg_base)
-        return (f"place:{place}", f"number:{n}")
+        return (f"eggs:{place}-{n}",)
 
     def _say_eggs(self, option: int) -> Phrase:
         place, n = divmod(option, self.egg_base)

@@ -9,7 +9,7 @@ from ludarium.games.terravist.box import Box
 from ludarium.games.terravist.chaining import LONGEST
 from ludarium.games.terravist.dice_box import may_reroll
 from ludarium.games.terravist.lodging import ground_of
-from ludarium.games.terravist.paying import suggestion
+from ludarium.games.terravist.paying import next_kind, payments
 from ludarium.games.terravist.printed import CardView
 from ludarium.games.terravist.secrets import knows
 from ludarium.games.terravist.state import FIRST, ROUNDS, SECOND, State
@@ -25,10 +25,14 @@ from ludarium.games.terravist.view_of_players import (
     sees,
 )
 from ludarium.games.terravist.view_of_rounds import DieView, GoalView, WeatherView, dice, goal, weather
+from ludarium.games.terravist.vocabulary import ANY
 from ludarium.table.phrase import Phrase
 from ludarium.table.table import Table
 
 T = Table[Box]
+
+
+SHOWN_PAYMENTS = 6
 
 
 class TerravistBoard(msgspec.Struct, frozen=True):
@@ -66,11 +70,13 @@ class TerravistBoard(msgspec.Struct, frozen=True):
     looking: int  # how many somebody is looking at
     offered: list[PositionView]
     due: list[int]  # of what is being paid: L0 L1 L2 L3 H (-1: handed in), any, eggs
-    suggestion: list[int]  # how this seat might pay that
+    payments: list[list[int]]  # how this seat might pay that, by kind, the cheapest first
     chain: list[int]
     longest: int  # targets of a chain
     acting: Phrase | None
     acting_number: int
+    acting_text: Phrase | None  # what its ability says
+    choices: list[Phrase]  # the alternatives it offers
     tokens: list[Phrase]
 
 
@@ -115,11 +121,13 @@ def view(t: T, s: State, seat: int | None) -> TerravistBoard:
         looking=len(s.looked) + len(s.offered),
         offered=[position(box, s, s.looker, card) for card in s.offered] if mine else [],
         due=list(s.due),
-        suggestion=suggestion(s.tokens[seat], s.due) if s.due and seat is not None else [],
+        payments=_payments(s, seat),
         chain=list(s.chain),
         longest=LONGEST,
         acting=box.acting(s.acting),
         acting_number=s.acting,
+        acting_text=box.printed.acting(s.acting),
+        choices=box.printed.choices(s.acting),
         tokens=[box.token(kind) for kind in range(len(TOKENS))],
     )
 
@@ -137,6 +145,13 @@ def _cards(
         if s.looker == seat:
             shown.update(s.looked)
     return [box.printed.cards[card] for card in sorted(shown)]
+
+
+def _payments(s: State, seat: int | None) -> list[list[int]]:
+    """Ways in which this seat could hand in what is due, were it the one that pays."""
+    if seat is None or not s.due or next_kind(s.due) == ANY:
+        return []
+    return payments(s.tokens[seat], s.due)[:SHOWN_PAYMENTS]
 
 
 def _unseen(box: Box, s: State, seat: int | None) -> list[int]:
