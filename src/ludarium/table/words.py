@@ -71,7 +71,8 @@ def _argument(key: str, value: Any, game: str, lang: str, seat_name: SeatName) -
     if isinstance(value, Phrase):
         return say(value, game, lang, seat_name)
     if isinstance(value, list | tuple):
-        return ", ".join(str(_argument("", v, game, lang, seat_name)) for v in value)
+        between = "、" if lang == "ja" else ", "
+        return between.join(str(_argument("", v, game, lang, seat_name)) for v in value)
     return value
 
 

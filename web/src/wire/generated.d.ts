@@ -1003,11 +1003,13 @@ export namespace terravist {
     looking: number;
     offered: PositionView[];
     due: number[];
-    suggestion: number[];
+    payments: number[][];
     chain: number[];
     longest: number;
     acting: Phrase | null;
     acting_number: number;
+    acting_text: Phrase | null;
+    choices: Phrase[];
     tokens: Phrase[];
   }
 

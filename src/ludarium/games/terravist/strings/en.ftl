@@ -638,6 +638,135 @@ option-seam-hint = What a creature that lies between two boards takes up.
 option-seam-overlay = The two niches that face each other
 option-seam-extra = A place of its own
 
+## On the board
+
+ui-map = The habitats
+ui-near = Closer
+ui-far = Whole map
+ui-positions-short = Positions
+ui-tray = Creature cards
+ui-deck = { $n ->
+    [one] Deck: one card
+   *[other] Deck: { $n } cards
+}
+ui-unseen = Cards you have not seen, by level: { $one } / { $two } / { $three } / { $four }
+ui-box = Dice box
+ui-box-empty = No die is left
+ui-used = Used
+ui-die = Die { $die }: { $faces }
+ui-chances = If rerolled:
+ui-aside = Not yet developed
+ui-rounds = Rounds and goals
+ui-turn = Turn { $n } of { $of }
+ui-goal = { $seat }: { $n }, that would be { $points } Smile
+ui-goal-hidden = The goal is turned up when the round begins.
+ui-weather = Environment cards ({ $n } left):
+ui-score = Score so far
+ui-total = Total
+ui-parent = Start player
+ui-parent-sign = 1st
+ui-known = Seen:
+ui-hand = Hand
+ui-hand-empty = No card in hand
+ui-tokens = Your tokens
+ui-positions = Position cards
+ui-cover = Cover the positions
+ui-uncover = Show the positions
+ui-top = On top of the pile:
+ui-progress = { $n } of { $next } for { $worth }
+ui-forecast = If the round ended now
+ui-starving = { $n ->
+    [one] Without an egg this creature would starve now: { $cards }
+   *[other] Without an egg these would starve now: { $cards }
+}
+ui-raided = { $n ->
+    [one] A rival could pay for its niche: { $cards }
+   *[other] A rival could pay for their niches: { $cards }
+}
+ui-starves = Would starve at the round’s end
+ui-eggs = Eggs: { $n } of { $most }
+ui-tucked = { $n ->
+    [one] One card under it
+   *[other] { $n } cards under it
+}
+ui-toll = Stealing its niche costs, besides the card:
+ui-raiders = Who could pay that:
+ui-creature = { $card }, level { $level }, { $seat }, eggs: { $eggs }, under it: { $tucked }
+ui-niche = Empty niche: { $board }, { $niche }
+ui-seam = Between two boards
+ui-moves = { $n ->
+    [one] A creature would move between the boards
+   *[other] { $n } creatures would move between the boards
+}
+ui-starting = start
+ui-developed = Developed by { $seat }: +{ $n } at the end
+ui-cost = Cost
+ui-bonus = +{ $n } at the end
+ui-asked = What is asked
+ui-act-card = Take a card
+ui-act-card-hint = A creature card from the tray or the deck
+ui-act-die = Take a die
+ui-act-die-hint = A die from the box, and its token
+ui-act-egg = Lay an egg
+ui-act-egg-hint = An egg on one of your creatures
+ui-act-reroll = Reroll
+ui-act-reroll-hint = Roll the used dice back into the box
+ui-act-chain = Chain
+ui-act-chain-hint = Creature by creature, then the ability of a board
+ui-act-develop = Develop
+ui-act-develop-hint = Link a new habitat to the others
+ui-first-hint = or touch a card, a die, a creature of yours
+ui-second-hint = { $n ->
+    [one] or touch a hand card to settle it (one can be)
+   *[other] or touch a hand card to settle it ({ $n } can be)
+}
+ui-chain-begin = Touch the first creature; then those that shall follow, { $most } at most. Or a board for its ability alone.
+ui-chain-run = { $n ->
+    [one] Run the chain
+   *[other] Run the chain ({ $n })
+}
+ui-chain-clear = Clear
+ui-chain-more = Next: level { $level }
+ui-chain-full = Nothing can follow.
+ui-use = use
+ui-silent = A link only: it does nothing.
+ui-nothing = It could do nothing now.
+ui-link = { $n ->
+    [one] One link of { $most }. Touch the next creature, or end the chain.
+   *[other] { $n } links of { $most }. Touch the next creature, or end the chain.
+}
+ui-to-you = For you:
+ui-to-owner = For { $seat }:
+ui-to-all = For all:
+ui-to-rivals = For the others:
+ui-to-pay = To pay:
+ui-cheapest = cheapest
+ui-wild = { $n ->
+    [one] a pair as one
+   *[other] { $n } pairs as { $n }
+}
+ui-left = left:
+ui-by-hand = Number by number
+ui-pay-aria = { $pairs ->
+    [one] Pay { $said }; a pair stands in for one token
+   *[other] Pay { $said }; pairs that stand in for one token: { $pairs }
+}
+ui-eggs-due = { $n ->
+    [one] one egg is still due
+   *[other] { $n } eggs are still due
+}
+ui-hunt = Of the cards you have not seen, { $percent } % are below level { $level }.
+ui-status-wild = { $n ->
+    [one] with one pair
+   *[other] with { $n } pairs
+}
+ui-status-dear = { $n ->
+    [one] a token is missing
+   *[other] { $n } tokens are missing
+}
+ui-status-full = no place
+ui-status-homeless = no habitat
+
 ## Creatures
 
 creature-rhino_beetle = Japanese rhinoceros beetle
