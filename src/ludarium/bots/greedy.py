@@ -15,6 +15,7 @@ from ludarium.table.match import KEY_SIZE, Match
 _WORLDS = 3
 _LINES = 360  # in all: of every world, of every option
 _LONGEST = 40  # answers in one turn
+_REPEATS = 4  # so many known lines in a row: there is hardly another one
 
 
 class Greedy:
@@ -42,16 +43,18 @@ class Greedy:
     def _best(self, world: Match, seat: int, option: int, tries: int) -> float:
         """How good the best of some ways to complete the turn looks."""
         seen: dict[tuple[int, ...], float] = {}
+        repeats = 0
         for _ in range(tries):
             line, worth = self._complete(world, seat, option)
+            repeats = repeats + 1 if line in seen else 0
             seen[line] = worth
-            if not line:  # the turn was over: there is one way only
+            if not line or repeats == _REPEATS:  # without a line the turn was over: there is one way only
                 break
         return max(seen.values())
 
     def _complete(self, world: Match, seat: int, option: int) -> tuple[tuple[int, ...], float]:
         """Answer, then anything to the end of the own turn; the answers given, and how it looks then."""
-        match = world.clone()
+        match = world.clone(keep=False)
         turn = match.turn
         line: list[int] = []
         self._answer(match, seat, option)
