@@ -150,5 +150,5 @@ def test_a_budget_of_nothing_is_refused(iterations: int, seconds: float) -> None
 
 @pytest.mark.parametrize("make", [bots.make, bots.searching])
 def test_a_level_that_is_not_there_is_refused_by_name(make: object) -> None:
-    with pytest.raises(ludarium.LudariumError, match="'divine'; there are random, greedy, beginner"):
+    with pytest.raises(ludarium.LudariumError, match="'divine'; there are random, hasty, greedy, beginner"):
         make("divine", 1)  # type: ignore[operator]
