@@ -350,6 +350,7 @@ export namespace origins {
     citizen: number;
     wisdom: number;
     price: number[];
+    affordable: boolean[];
   }
 
   /** A revealed district card. */
@@ -370,6 +371,7 @@ export namespace origins {
     zodiac: number;
     holder: number;
     leader: number;
+    next: number[];
   }
 
   export interface WarView {
@@ -388,6 +390,7 @@ export namespace origins {
     colour: number;
     value: number;
     entry: number[];
+    payable: boolean[];
     bonus: boolean[];
     both: boolean;
   }
@@ -425,6 +428,14 @@ export namespace origins {
     works: number[][];
   }
 
+  /** A citizen at home that could close a district, and what it would score at the end from its seat of power. */
+  export interface CloserView {
+    citizen: number;
+    value: number;
+    points: number;
+    higher: number;
+  }
+
   export interface PlayerView {
     seat: number;
     goods: number[];
@@ -447,15 +458,22 @@ export namespace origins {
     city: TileView[];
     seats: SeatOfPowerView[];
     districts: DistrictView[];
+    closers: CloserView[];
     reserved: number[];
     zodiac: number[];
     passed: boolean;
   }
 
+  /** How far an end condition is from coming true. */
+  export interface MeterView {
+    id: string;
+    left: number;
+    of: number;
+  }
+
   /** How far the game is from its end (OR-18.1). */
   export interface EndView {
-    gold: number;
-    colours: number;
+    meters: MeterView[];
     lacked: number[];
     tops: number[];
     met: string[];

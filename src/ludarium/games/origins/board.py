@@ -14,6 +14,7 @@ class WorkerView(msgspec.Struct, frozen=True):
     colour: int  # -1: none
     value: int  # 0: the archon, which needs none
     entry: list[int]  # by zone: wisdom that lacks
+    payable: list[bool]  # by zone: it can be paid
     bonus: list[bool]  # by zone: its colour earns the bonus action
     both: bool  # value 6: both zone actions
 
@@ -50,6 +51,7 @@ class DieView(msgspec.Struct, frozen=True):
     citizen: int
     wisdom: int  # as printed
     price: list[int]  # by seat
+    affordable: list[bool]  # by seat: it can be paid
 
 
 class CardView(msgspec.Struct, frozen=True):
@@ -71,6 +73,7 @@ class TempleView(msgspec.Struct, frozen=True):
     zodiac: int
     holder: int  # -1: the card lies at its temple
     leader: int  # who would get the card if the round ended now; -1: nobody
+    next: list[int]  # by seat: points at the end that one step more would bring
 
 
 class WarView(msgspec.Struct, frozen=True):
@@ -79,7 +82,7 @@ class WarView(msgspec.Struct, frozen=True):
     thresholds: tuple[int, ...]  # the spaces just above them
     rewards: list[list[Phrase]]  # by space
     retreats: tuple[int, ...]  # by space: where a disc on it goes at the end of the round
-    attack: list[int]  # by seat: VP that an attack would bring now
+    attack: list[int]  # by seat: VP that an attack would bring now, beside the reward
     leader: int  # who would be first player if the round ended now
 
 
@@ -117,6 +120,15 @@ class DistrictView(msgspec.Struct, frozen=True):
     works: list[list[int]]  # by colour of the die: cells whose effects it would bring
 
 
+class CloserView(msgspec.Struct, frozen=True):
+    """A citizen at home that could close a district, and what it would score at the end from its seat of power."""
+
+    citizen: int
+    value: int  # as it would sit there
+    points: int  # as the tower stands
+    higher: int  # with one tier more
+
+
 class PlayerView(msgspec.Struct, frozen=True):
     seat: int
     goods: list[int]
@@ -139,6 +151,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     city: list[TileView]
     seats: list[SeatOfPowerView]
     districts: list[DistrictView]
+    closers: list[CloserView]
     reserved: list[int]
     zodiac: list[int]
     passed: bool
@@ -155,11 +168,18 @@ class KindView(msgspec.Struct, frozen=True):
     copies: int
 
 
+class MeterView(msgspec.Struct, frozen=True):
+    """How far an end condition is from coming true."""
+
+    id: str
+    left: int  # 0: it is met, or the next time decides
+    of: int  # as it was at the beginning
+
+
 class EndView(msgspec.Struct, frozen=True):
     """How far the game is from its end (OR-18.1)."""
 
-    gold: int  # above the district cards
-    colours: int  # of towers left in the stock
+    meters: list[MeterView]
     lacked: list[int]  # colours whose die the citizen row has lacked
     tops: list[int]  # by seat: discs on top of a temple
     met: list[str]  # conditions that hold now

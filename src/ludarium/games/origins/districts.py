@@ -45,13 +45,17 @@ def close(t: T, s: State, me: int, citizen: int) -> Asking[None]:
 
 
 def _sit(t: T, s: State, me: int, citizen: int, corner: int) -> None:
-    """OR-11.3; Leo (OR-17.12) and Scorpio (OR-17.15) by themselves."""
+    """OR-11.3; Scorpio (OR-17.15) by itself."""
     s.home[me].remove(citizen)
-    if holds(t, s, me, "district_die_raised"):
-        citizen += min(2, 5 - citizen % 6)
+    citizen = seated(t, s, me, citizen)
     s.seats[me].append(corner * DIE_OF + citizen)
     t.tell("closed", seat=me, worker=t.box.worker(citizen), corner=corner)
     forced_out(t, s, me)
+
+
+def seated(t: T, s: State, me: int, citizen: int) -> int:
+    """The citizen as it sits in a seat of power: 2 more with Leo, not above 6 (OR-17.12)."""
+    return citizen + min(2, 5 - citizen % 6) if holds(t, s, me, "district_die_raised") else citizen
 
 
 def working(t: T, s: State, me: int, corner: int, colour: int) -> tuple[int, ...]:

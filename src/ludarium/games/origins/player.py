@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ludarium.games.origins.board import (
+    CloserView,
     DistrictView,
     FitView,
     PlayerView,
@@ -13,7 +14,8 @@ from ludarium.games.origins.board import (
 from ludarium.games.origins.box import Box
 from ludarium.games.origins.citizens import archon_away, free_bases
 from ludarium.games.origins.city import is_farm, open_corners
-from ludarium.games.origins.districts import colours_around, matches, matching, working, worth
+from ludarium.games.origins.districts import colours_around, matches, matching, seated, working, worth
+from ludarium.games.origins.goods import can_pay
 from ludarium.games.origins.ground import place_of
 from ludarium.games.origins.score import parts
 from ludarium.games.origins.state import ARCHON, DIE_OF, FARM, SPEAKER, TILE_OF, State
@@ -49,6 +51,7 @@ def player(t: T, s: State, seat: int) -> PlayerView:
         city=[_tile(t, code) for code in s.cities[seat]],
         seats=[_seat(s, seat, code) for code in s.seats[seat]],
         districts=[_district(t, s, seat, corner) for corner in open_corners(s, seat)],
+        closers=[_closer(t, s, seat, citizen) for citizen in dict.fromkeys(s.home[seat])],
         reserved=list(s.reserved[seat]),
         zodiac=[s.zodiac[temple] for temple in range(3) if s.holders[temple] == seat],
         passed=bool(s.passed[seat]),
@@ -64,11 +67,13 @@ def left_out(t: T, s: State, seat: int) -> int:
 def _worker(s: State, seat: int, worker: int) -> WorkerView:
     colours = colours_of(s, seat, worker)
     citizen = worker < SPEAKER
+    entry = [entry_price(s, worker, zone) for zone in range(5)]
     return WorkerView(
         worker=worker,
         colour=worker // 6 if citizen else -1,
         value=0 if worker == ARCHON else worker % 6 + 1,
-        entry=[entry_price(s, worker, zone) for zone in range(5)],
+        entry=entry,
+        payable=[can_pay(s, seat, wisdom=wisdom) for wisdom in entry],
         bonus=[colour in colours for colour in s.bonus],
         both=citizen and worker % 6 == 5,
     )
@@ -90,6 +95,13 @@ def _seat(s: State, seat: int, code: int) -> SeatOfPowerView:
     corner, die = divmod(code, DIE_OF)
     points = (die % 6 + 1) * s.towers[seat][die // 6]
     return SeatOfPowerView(corner, *place_of(corner), die, points)
+
+
+def _closer(t: T, s: State, seat: int, citizen: int) -> CloserView:
+    """Leo counts (OR-17.12)."""
+    value = seated(t, s, seat, citizen) % 6 + 1
+    tower = s.towers[seat][citizen // 6]
+    return CloserView(citizen, value, value * tower, value * (tower + 1))
 
 
 def _district(t: T, s: State, seat: int, corner: int) -> DistrictView:

@@ -56,8 +56,22 @@ def announce(t: T, s: State) -> None:
 
 def temple_points(t: T, s: State, seat: int) -> int:
     """OR-18.4 (3): the highest of the three discs is left out."""
-    values = [(s.steps[temple][seat], t.box.temples[temple][s.steps[temple][seat]]) for temple in range(3)]
-    return sum(value for _, value in sorted(values)[:2])
+    return _counted(t, [own[seat] for own in s.steps])
+
+
+def _counted(t: T, steps: list[int]) -> int:
+    values = sorted((step, track[step]) for step, track in zip(steps, t.box.temples, strict=True))
+    return values[0][1] + values[1][1]
+
+
+def next_step_points(t: T, s: State, seat: int, temple: int) -> int:
+    """What one step more on this track would add at the end; nothing on the top."""
+    track, step = t.box.temples[temple], s.steps[temple][seat]
+    if step + 1 == len(track):
+        return 0
+    steps = [own[seat] for own in s.steps]
+    steps[temple] += 1
+    return _counted(t, steps) - temple_points(t, s, seat)
 
 
 def adviser_points(t: T, s: State, seat: int) -> int:

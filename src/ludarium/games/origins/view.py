@@ -7,6 +7,7 @@ from ludarium.games.origins.board import (
     DieView,
     EndView,
     KindView,
+    MeterView,
     OriginsBoard,
     SlotView,
     SoloView,
@@ -24,8 +25,9 @@ from ludarium.games.origins.grammar import COLOURS
 from ludarium.games.origins.ground import REACH
 from ludarium.games.origins.player import player
 from ludarium.games.origins.round_end import leader
-from ludarium.games.origins.score import CONDITIONS, conditions
+from ludarium.games.origins.score import CONDITIONS, FEW_COLOURS, conditions, next_step_points
 from ludarium.games.origins.state import HOLE, NOBODY, WORKER_OF, State
+from ludarium.games.origins.war import aries_points, attack_points
 from ludarium.games.origins.wording import say_effect
 from ludarium.table.table import Table
 from ludarium.table.zones import EVERYBODY, Zone
@@ -100,15 +102,15 @@ def _kinds(box: Box) -> list[KindView]:
 
 
 def _zone(t: T, s: State, zone: int) -> ZoneView:
-    content = t.box.content
+    content, steps = t.box.content, t.box.options.war_action_steps
     return ZoneView(
         bonus=s.bonus[zone],
         ship=s.ships[zone],
         next_ship=s.ships[zone] % 6 + 1,
         workers=[(code // WORKER_OF, code % WORKER_OF) for code in s.zones[zone]],
-        upper=say_effect(content.uppers[zone], content.kinds),
-        lower=say_effect(content.lowers[zone], content.kinds),
-        bonus_says=say_effect(content.bonuses[s.bonus[zone]], content.kinds),
+        upper=say_effect(content.uppers[zone], content.kinds, steps),
+        lower=say_effect(content.lowers[zone], content.kinds, steps),
+        bonus_says=say_effect(content.bonuses[s.bonus[zone]], content.kinds, steps),
     )
 
 
@@ -124,7 +126,9 @@ def _slot(t: T, s: State, slot: int) -> SlotView:
 
 def _die(t: T, s: State, slot: int) -> DieView:
     printed = t.box.content.board.citizen_row_wisdom[slot]
-    return DieView(s.citizens[slot], printed, [die_price(t, s, seat, slot) for seat in range(t.seats)])
+    prices = [die_price(t, s, seat, slot) for seat in range(t.seats)]
+    payable = [can_pay(s, seat, wisdom=prices[seat]) for seat in range(t.seats)]
+    return DieView(s.citizens[slot], printed, prices, payable)
 
 
 def _card(t: T, s: State, i: int) -> CardView:
@@ -142,33 +146,44 @@ def _temple(t: T, s: State, temple: int) -> TempleView:
         zodiac=s.zodiac[temple],
         holder=s.holders[temple],
         leader=leader(pile, steps) if max(steps) else NOBODY,
+        next=[next_step_points(t, s, seat, temple) for seat in range(t.seats)],
     )
 
 
 def _war(t: T, s: State) -> WarView:
     board = t.box.content.board
-    behind = [sum(other < s.war[seat] for other in s.war) for seat in range(t.seats)]
     return WarView(
         spaces=list(s.war),
         ranks=list(s.ranks),
         thresholds=board.war.thresholds,
         rewards=[say_effect(effect, t.box.content.kinds) for effect in t.box.content.rewards],
         retreats=t.box.retreats,
-        attack=[behind[seat] + t.box.thresholds[s.war[seat]] for seat in range(t.seats)],
+        attack=[attack_points(t, s, seat) + aries_points(t, s, seat) for seat in range(t.seats)],
         leader=s.first if t.box.solo else leader(s.ranks, s.war),
     )
 
 
 def _end(t: T, s: State) -> EndView:
+    tops = [sum(s.steps[i][seat] >= t.box.tops[i] for i in range(3)) for seat in range(t.seats)]
     met = [] if t.box.solo else [id for id, holds in zip(CONDITIONS, conditions(t, s), strict=True) if holds]
     return EndView(
-        gold=sum(s.gold),
-        colours=sum(map(bool, s.stock)),
+        meters=[] if t.box.solo else _meters(t, s, tops),
         lacked=[colour for colour in range(5) if s.lacked >> colour & 1],
-        tops=[sum(s.steps[i][seat] >= t.box.tops[i] for i in range(3)) for seat in range(t.seats)],
+        tops=tops,
         met=met,
         rounds=t.box.content.setup.solo.rounds if t.box.solo else 0,
     )
+
+
+def _meters(t: T, s: State, tops: list[int]) -> list[MeterView]:
+    """In the order of CONDITIONS."""
+    colours = sum(map(bool, s.stock))
+    return [
+        MeterView("temples", 3 - max(tops), 3),
+        MeterView("gold", sum(s.gold), t.box.content.setup.district_gold * len(s.cards)),
+        MeterView("towers", max(0, colours - FEW_COLOURS), 5 - FEW_COLOURS),
+        MeterView("dice", 0 if s.lacked else min(s.supply), t.box.dice),
+    ]
 
 
 def _solo(t: T) -> SoloView:

@@ -52,10 +52,18 @@ def attack(t: T, s: State, me: int) -> Asking[None]:
             paid = yield from spend_one(t, s, me, step.goods, "OR-8.6", True, then.goods == (GOLD,))
             if paid:
                 yield from gain_chosen(t, s, me, then.goods, then.amount.base, "OR-8.6")
-    behind = sum(other < s.war[me] for other in s.war)  # the neutral disc too (OR-19.10)
-    score(t, s, me, behind + t.box.thresholds[s.war[me]], "OR-8.7")
-    if holds(t, s, me, "attack_by_red_dice"):  # OR-17.11
-        score(t, s, me, red_dice(s, me), "OR-17.11")
+    score(t, s, me, attack_points(t, s, me), "OR-8.7")
+    score(t, s, me, aries_points(t, s, me), "OR-17.11")
+
+
+def attack_points(t: T, s: State, me: int) -> int:
+    """OR-8.7: 1 VP for each disc behind, the neutral one too (OR-19.10), and for each threshold passed."""
+    return sum(other < s.war[me] for other in s.war) + t.box.thresholds[s.war[me]]
+
+
+def aries_points(t: T, s: State, me: int) -> int:
+    """OR-17.11."""
+    return red_dice(s, me) if holds(t, s, me, "attack_by_red_dice") else 0
 
 
 def can_exchange(s: State, me: int, goods: tuple[int, ...]) -> bool:

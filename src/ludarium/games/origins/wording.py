@@ -19,9 +19,17 @@ from ludarium.table.phrase import Phrase
 _COUNTER_IDS = {number: name.replace("_", "-") for name, number in grammar.COUNTERS.items()}
 
 
-def say_effect(effect: Effect, kinds: tuple[str, ...]) -> list[Phrase]:
-    """A phrase for each step."""
-    return [_step(step, kinds) for step in effect]
+def say_effect(effect: Effect, kinds: tuple[str, ...], war_steps: int = 0) -> list[Phrase]:
+    """A phrase for each step. `war_steps` is what the table option of that name says, where it is known."""
+    return [_step(_settled(step, war_steps), kinds) for step in effect]
+
+
+def _settled(step: Step, war_steps: int) -> Step:
+    """With the number in the place of the option."""
+    counters = step.amount.counters
+    if war_steps and counters and counters[0].what == grammar.WAR_ACTION_STEPS:
+        step = step._replace(amount=Amount(war_steps))
+    return step._replace(then=tuple(_settled(inner, war_steps) for inner in step.then))
 
 
 def _step(step: Step, kinds: tuple[str, ...]) -> Phrase:
