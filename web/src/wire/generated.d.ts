@@ -382,6 +382,7 @@ export namespace origins {
     retreats: number[];
     attack: number[];
     leader: number;
+    last_points: number;
   }
 
   /** A worker that could be sent now, and what each zone would cost it. */

@@ -84,6 +84,7 @@ class WarView(msgspec.Struct, frozen=True):
     retreats: tuple[int, ...]  # by space: where a disc on it goes at the end of the round
     attack: list[int]  # by seat: VP that an attack would bring now, beside the reward
     leader: int  # who would be first player if the round ended now
+    last_points: int  # VP for arriving at the last space
 
 
 class TileView(msgspec.Struct, frozen=True):

@@ -160,6 +160,7 @@ def _war(t: T, s: State) -> WarView:
         retreats=t.box.retreats,
         attack=[attack_points(t, s, seat) + aries_points(t, s, seat) for seat in range(t.seats)],
         leader=s.first if t.box.solo else leader(s.ranks, s.war),
+        last_points=board.war.last_vp,
     )
 
 

@@ -1,14 +1,9 @@
-/** What is printed on tiles and cards at this table: a thing drawn large knows only its own name. */
-import type { Phrase, origins } from "@/wire/generated";
+/** What lies on this table: a thing drawn large knows only its own name. */
+import type { origins } from "@/wire/generated";
 
 class Atlas {
-  kinds: origins.KindView[] = $state.raw([]);
-  agora: Phrase[] = $state.raw([]);
-
-  open(board: origins.Board): void {
-    this.kinds = board.kinds;
-    this.agora = board.agora;
-  }
+  board: origins.Board | undefined = $state.raw();
+  kinds: origins.KindView[] = $derived(this.board?.kinds ?? []);
 }
 
 export const atlas = new Atlas();

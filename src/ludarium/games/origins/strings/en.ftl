@@ -217,8 +217,8 @@ ask-retire = Which 6 becomes an adviser next?
 ask-retire-other = { $seat } takes citizens back
 ask-keep = Which zodiac card do you keep?
 ask-keep-other = { $seat } returns zodiac cards
-ask-more = Spend a superiority token for one more action?
-ask-more-other = { $seat } may act again
+ask-more = That was your turn: end it, take something back, or spend a token
+ask-more-other = { $seat } ends the turn
 
 ## Answers
 
@@ -489,8 +489,6 @@ option-announce_end-false = No
 ## Board
 
 board-zone = Contact zone { $zone }
-board-free = free
-board-both = both actions
 board-wish = { $points } VP at the end for
 board-row = Building row
 board-stacks = Next from the stacks
@@ -516,11 +514,11 @@ board-round = { $rounds ->
    *[other] Round { $round } of { $rounds }
 }
 board-goal = Goal { $goal }
-board-end-temples = Temples topped
+board-end-temples = Discs to the tops
 board-end-temples-hint = The game ends when all three discs of a player are on top.
 board-end-gold = District gold
 board-end-gold-hint = The game ends when no gold is left above the district cards.
-board-end-towers = Tower colours
+board-end-towers = Tower colours to go
 board-end-towers-hint = The game ends when three colours or fewer are left in the stock of tower tiers.
 board-end-dice = Scarcest dice
 board-end-dice-hint = The game ends when a die that the citizen row needs is lacking.
@@ -540,3 +538,62 @@ board-close = Close a district
 board-reserved = Reserved:
 board-farm-hint = No colour and no effect; counts as a tile of a district.
 board-palace-hint = No effect; your towers stand here.
+board-pages = Parts of the board
+board-page-zones = Ships
+board-page-market = Market
+board-page-tracks = Tracks
+board-page-cities = Cities
+board-my-things = My things
+board-entries = What the workers of { $seat } would pay here
+board-entry = { $worker }: { $payable ->
+    [no] can’t pay the { $n } wisdom
+   *[yes] { $n ->
+        [0] enters free
+       *[other] pays { $n } wisdom
+    }
+}{ $bonus ->
+    [yes] , earns the bonus action
+   *[no] { "" }
+}{ $both ->
+    [yes] , both actions
+   *[no] { "" }
+}
+board-price = What it costs, wisdom and stone
+board-too-dear = Too dear at present
+board-left = Left in the supply
+board-stock = Tower tiers
+board-neutral = the neutral disc
+board-space = Space { $space }
+board-left-out = left out
+board-next-step = next step +{ $points }
+board-next-step-hint = What one step more would add to the score at the end; the highest of the three doesn’t count.
+board-holder = Who holds the card; after the arrow, who would get it if the round ended now
+board-worth = { $n } VP{ $gold ->
+    [0] { "" }
+   *[other] {" "}and { $gold } gold
+}
+board-card-values = { $first } VP at first, { $later } VP later on. Gold on it: { $gold }
+board-card-hint = May be turned and mirrored. A dashed place takes any tile, also a farm.
+board-districts = Districts that can be closed
+board-no-card = no card fits
+board-no-effect = No effect
+board-at-end = At the end { $points } VP, with one tier more { $higher }.
+board-points = { $points } VP
+board-larger = Larger
+board-smaller = Smaller
+board-first = first player
+board-passed = passed
+board-free-base = A free base
+board-away = in zones
+board-adviser = { $colour } adviser
+board-advisers-hint = Advisers, and the points of the rightmost one
+board-score = Score now
+board-score-now = { $vp } VP so far; were the game over now: { $projected }
+board-part-play = played
+board-part-gold = gold
+board-part-advisers = advisers
+board-part-temples = temples
+board-part-districts = seats
+board-part-wishes = tokens
+board-rounds-left = Rounds left
+board-careful = Pay by hand

@@ -236,8 +236,8 @@ ask-retire = Какая шестёрка следующей идёт в сове
 ask-retire-other = { $seat } забирает граждан
 ask-keep = Какую карту зодиака оставить?
 ask-keep-other = { $seat } возвращает карты зодиака
-ask-more = Потратить жетон превосходства на ещё одно действие?
-ask-more-other = { $seat } может ходить ещё
+ask-more = Ход сделан: завершите его, верните что-то назад или потратьте жетон
+ask-more-other = { $seat } завершает ход
 
 ## Ответы
 
@@ -509,8 +509,6 @@ option-announce_end-false = Нет
 ## Поле
 
 board-zone = Зона контакта { $zone }
-board-free = даром
-board-both = оба действия
 board-wish = { $points } ПО в конце за
 board-row = Ряд зданий
 board-stacks = Следующие в стопках
@@ -536,13 +534,13 @@ board-round = { $rounds ->
    *[other] Раунд { $round } из { $rounds }
 }
 board-goal = Цель { $goal }
-board-end-temples = Вершины храмов
+board-end-temples = Дисков до вершин
 board-end-temples-hint = Игра кончается, когда все три диска одного игрока на вершинах.
 board-end-gold = Золото районов
 board-end-gold-hint = Игра кончается, когда над картами районов не осталось золота.
-board-end-towers = Цвета башен
+board-end-towers = Цветов башен до конца
 board-end-towers-hint = Игра кончается, когда в запасе ярусов осталось три цвета или меньше.
-board-end-dice = Редчайший кубик
+board-end-dice = Редчайших кубиков
 board-end-dice-hint = Игра кончается, когда ряду граждан не хватило нужного кубика.
 board-last-round = Условие конца выполнено: это последний раунд.
 board-towers = Башни
@@ -560,3 +558,66 @@ board-close = Закрыть район
 board-reserved = Отложено:
 board-farm-hint = Ни цвета, ни эффекта; считается жетоном района.
 board-palace-hint = Эффекта нет; здесь стоят ваши башни.
+board-pages = Части поля
+board-page-zones = Корабли
+board-page-market = Рынок
+board-page-tracks = Шкалы
+board-page-cities = Города
+board-my-things = Моё
+board-entries = Сколько заплатят здесь работники: { $seat }
+board-entry = { $worker }: { $payable ->
+    [no] нечем заплатить { $n } { $n ->
+        [one] мудрость
+        [few] мудрости
+       *[many] мудрости
+    }
+   *[yes] { $n ->
+        [0] входит даром
+       *[other] платит мудрости: { $n }
+    }
+}{ $bonus ->
+    [yes] , получает бонусное действие
+   *[no] { "" }
+}{ $both ->
+    [yes] , оба действия
+   *[no] { "" }
+}
+board-price = Сколько стоит: мудрость и камень
+board-too-dear = Сейчас не по средствам
+board-left = Осталось в запасе
+board-stock = Ярусов башен
+board-neutral = нейтральный диск
+board-space = Деление { $space }
+board-left-out = не в счёт
+board-next-step = шаг: +{ $points }
+board-next-step-hint = Сколько прибавит в конце ещё один шаг; высший из трёх дисков не считается.
+board-holder = У кого карта; после стрелки: кто получил бы её, если бы раунд кончился сейчас
+board-worth = { $n } ПО{ $gold ->
+    [0] { "" }
+   *[other] {" "}и { $gold } золота
+}
+board-card-values = Сначала { $first } ПО, потом { $later } ПО. Золота на карте: { $gold }
+board-card-hint = Можно поворачивать и отражать. На пунктирное место годится любой жетон, и ферма.
+board-districts = Районы, которые можно закрыть
+board-no-card = карты нет
+board-no-effect = Эффекта нет
+board-at-end = В конце { $points } ПО, с ещё одним ярусом { $higher }.
+board-points = { $points } ПО
+board-larger = Крупнее
+board-smaller = Мельче
+board-first = первый игрок
+board-passed = спасовал
+board-free-base = Свободная подставка
+board-away = в зонах
+board-adviser = { $colour } советник
+board-advisers-hint = Советники и очки самого правого
+board-score = Счёт сейчас
+board-score-now = { $vp } ПО набрано; если бы игра кончилась сейчас: { $projected }
+board-part-play = в игре
+board-part-gold = золото
+board-part-advisers = советники
+board-part-temples = храмы
+board-part-districts = районы
+board-part-wishes = жетоны
+board-rounds-left = Раундов осталось
+board-careful = Платить вручную

@@ -39,3 +39,16 @@ export function boundsOf(city: origins.TileView[]): { x: number; y: number; widt
     height: (high - low + 1) * 100 + 12,
   };
 }
+
+/** The four tiles of a district as they lie: top left, top right, bottom left, bottom right. */
+export function tilesAround(
+  city: origins.TileView[],
+  { x, y }: { x: number; y: number },
+): (origins.TileView | undefined)[] {
+  return [
+    [0, 1],
+    [1, 1],
+    [0, 0],
+    [1, 0],
+  ].map(([dx, dy]) => city.find((tile) => tile.x === x + dx! && tile.y === y + dy!));
+}

@@ -1,4 +1,5 @@
 /** A silhouette for each kind of tile, zodiac card, resource. */
+import flag from "game-icons:flying-flag";
 import forum from "game-icons:public-speaker";
 import anvil from "game-icons:anvil";
 import aquarius from "game-icons:aquarius";
@@ -53,7 +54,7 @@ export const goods = [stones, wheat, scroll, coins];
 export const temples = [pine, mountain, wave];
 export const archon = pharaoh;
 export const token = laurel;
-export const swords = crossed;
+export const first = flag;
 export const farm = wheat;
 export const palace = crown;
 export const agora = sun;
