@@ -71,9 +71,10 @@ def arena(
     workers: int = 0,
     kept: Path | None = None,
     progress: Progress | None = None,
+    ray: str = "",
 ) -> Standings:
     jobs = plan(game, levels, seats, games, options or {}, seed)
-    played = list(run(jobs, workers, kept, progress))
+    played = list(run(jobs, workers, kept, progress, ray))
     return standings(game, list(levels), seats, options or {}, played)
 
 

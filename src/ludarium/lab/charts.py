@@ -21,13 +21,11 @@ def svg(chart: Any) -> str:
     return page.getvalue()
 
 
-def histogram(values: pl.Series, title: str) -> str:
-    """How often which value came."""
-    frame = pl.DataFrame({"value": values})
+def histogram(frame: pl.DataFrame, title: str) -> str:
+    """How often which value came: columns value, times."""
     chart = alt.Chart(frame, width=_WIDTH, height=_HEIGHT).mark_bar(color=_INK)
-    return svg(
-        chart.encode(x=alt.X("value:Q", bin=alt.Bin(maxbins=30), title=title), y=alt.Y("count()", title=""))
-    )
+    values = alt.X("value:Q", bin=alt.Bin(maxbins=30), title=title)
+    return svg(chart.encode(x=values, y=alt.Y("sum(times):Q", title="")))
 
 
 def shares(frame: pl.DataFrame, name: str, title: str) -> str:
@@ -59,10 +57,10 @@ def stacked(frame: pl.DataFrame, title: str) -> str:
     )
 
 
-def lines(frame: pl.DataFrame, x: str, y: str, group: str, titles: tuple[str, str]) -> str:
-    """One line for each group."""
-    chart = alt.Chart(frame, width=_WIDTH, height=_HEIGHT).mark_line(strokeWidth=2)
-    colour = alt.Color(f"{group}:N", title="", scale=alt.Scale(range=_SEATS))
+def areas(frame: pl.DataFrame, x: str, y: str, part: str, titles: tuple[str, str]) -> str:
+    """Parts on top of each other."""
+    chart = alt.Chart(frame, width=_WIDTH, height=_HEIGHT).mark_area()
+    colour = alt.Color(f"{part}:N", title="", scale=alt.Scale(scheme="tableau10"))
     return svg(
         chart.encode(x=alt.X(f"{x}:Q", title=titles[0]), y=alt.Y(f"{y}:Q", title=titles[1]), color=colour)
     )

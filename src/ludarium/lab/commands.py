@@ -42,6 +42,9 @@ _table_options = click.option(
 _games = click.option("--games", "-n", default=1000, show_default=True, help="How many matches.")
 _workers = click.option("--workers", "-w", default=0, help="Processes; 0: one for each core.")
 _seed = click.option("--seed", default=0, show_default=True)
+_ray = click.option(
+    "--ray", default="", metavar="ADDRESS", help="Play on the Ray cluster there: host:port, or auto."
+)
 _kept = click.option(
     "--keep", "kept", type=click.Path(path_type=Path), help="Keep finished matches here; resume from it."
 )
@@ -74,6 +77,7 @@ class _Bar:
 @_workers
 @_seed
 @_kept
+@_ray
 def arena_(
     game: str,
     levels: str,
@@ -84,6 +88,7 @@ def arena_(
     workers: int,
     seed: int,
     kept: Path | None,
+    ray: str,
 ) -> None:
     """Who beats whom: all pairings, each in all seat orders; prints JSON."""
     from ludarium.lab.arena import arena
@@ -92,7 +97,7 @@ def arena_(
         extra("ranking")  # before an hour is spent
 
     with _Bar() as bar:
-        found = arena(game, levels.split(","), seats, games, options, seed, workers, kept, bar)
+        found = arena(game, levels.split(","), seats, games, options, seed, workers, kept, bar, ray)
     if out is not None:
         out.write_text(extra("ranking").page(found), "utf-8")
     click.echo(msgspec.json.format(msgspec.json.encode(found), indent=1))
@@ -106,26 +111,46 @@ def arena_(
 @click.option(
     "--pack", "packs", multiple=True, default=(HOUSE,), help="A content pack's folder; give two to compare."
 )
+@click.option(
+    "--against",
+    multiple=True,
+    callback=_options,
+    help="name=value: compare with these table options; repeat it.",
+)
+@click.option(
+    "--tables", type=click.Path(file_okay=False, path_type=Path), help="Write the data into this folder."
+)
+@click.option(
+    "--format", type=click.Choice(["parquet", "csv"]), default="parquet", show_default=True, help="Of tables."
+)
 @_games
 @_table_options
 @_workers
 @_seed
 @_kept
+@_ray
 def balance_(
     game: str,
     out: Path,
     level: str,
     seats: int,
     packs: tuple[str, ...],
+    against: dict[str, Any],
+    tables: Path | None,
+    format: Any,
     games: int,
     options: dict[str, Any],
     workers: int,
     seed: int,
     kept: Path | None,
+    ray: str,
 ) -> None:
     """A page of charts: length, seats, ends, points by source, every option offered and taken."""
     from ludarium import lab as tools
 
     with _Bar() as bar:
-        tools.balance(game, out, games, seats, level, options, packs, seed, workers, kept, bar)
+        tools.balance(
+            game, out, games, seats, level, options, packs, seed, workers, kept, bar,
+            against or None, tables, format, ray,
+        )  # fmt: skip
     click.echo(str(out))

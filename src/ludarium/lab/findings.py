@@ -5,10 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from itertools import pairwise
 
-from ludarium.lab.intervals import Interval, share
+from ludarium.lab.intervals import Histogram, Interval, share
 from ludarium.lab.job import Played
 
 _DECIDED = 0.75  # who is thought so likely to win and wins, has decided the match
+_HUNDREDTHS = 100
+TENTHS = 11  # the beginning, each tenth, the end
+
+_SEATS = "*seats*"
 
 
 class Content:
@@ -28,40 +32,43 @@ class Findings:
     def __init__(self, seats: int) -> None:
         self.seats = seats
         self.matches = 0
-        self.answers: list[int] = []
-        self.turns: list[int] = []
+        self.answers, self.turns, self.rounds = Histogram(), Histogram(), Histogram()
         self.wins = [0.0] * seats
         self.points = [0] * seats
-        self.parts: list[Counter[str]] = [
-            Counter() for _ in range(seats)
-        ]  # of losers' and winners' seats alike
         self.winner_parts: Counter[str] = Counter()
         self.loser_parts: Counter[str] = Counter()
+        self.course: dict[
+            str, list[list[int]]
+        ] = {}  # by part, by tenth: points of the winners, of the others
+        self.course_seats = [0, 0]
         self.reasons: Counter[str] = Counter()
         self.content: dict[str, Content] = {}
-        self.lead_changes: list[int] = []
-        self.decided: list[float] = []  # at which part of the match, 0 … 1
+        self.lead_changes = Histogram()
+        self.decided = Histogram()  # in hundredths of the match
         self.seconds = 0.0
 
     def add(self, one: Played) -> None:
         self.matches += 1
-        self.answers.append(one.answers)
-        self.turns.append(one.turns)
+        self.answers.add(one.answers)
+        self.turns.add(one.turns)
+        self.rounds.add(one.rounds)
         self.seconds += one.seconds
         self.reasons[one.reason] += 1
         for seat in range(self.seats):
             self.wins[seat] += one.share(seat)
             self.points[seat] += one.scores[seat]
             parts = self.winner_parts if one.ranks[seat] == 1 else self.loser_parts
-            self.parts[seat].update(one.parts[seat])
             parts.update(one.parts[seat])
-            parts["*seats*"] += 1
+            parts[_SEATS] += 1
         self._count_content(one)
         self._follow_lead(one)
+        self._follow_points(one)
 
     def _count_content(self, one: Played) -> None:
         for name, offered in one.offered.items():
-            content = self.content.setdefault(name, Content())
+            content = self.content.get(name)
+            if content is None:
+                content = self.content[name] = Content()
             taken = one.taken.get(name, [0] * self.seats)
             for seat, times in enumerate(offered):
                 if not times:
@@ -81,9 +88,28 @@ class Findings:
             return
         winner = one.ranks.index(1)
         leaders = [worths.index(max(worths)) for worths in one.worths]
-        self.lead_changes.append(sum(a != b for a, b in pairwise(leaders)))
+        self.lead_changes.add(sum(a != b for a, b in pairwise(leaders)))
         doubtful = [turn for turn, worths in enumerate(one.worths) if worths[winner] < _DECIDED]
-        self.decided.append((doubtful[-1] + 1 if doubtful else 0) / len(one.worths))
+        when = (doubtful[-1] + 1 if doubtful else 0) / len(one.worths)
+        self.decided.add(round(_HUNDREDTHS * when))
+
+    def _follow_points(self, one: Played) -> None:
+        if not one.course:
+            return
+        winners = [seat for seat in range(self.seats) if one.ranks[seat] == 1]
+        self.course_seats[0] += len(winners)
+        self.course_seats[1] += self.seats - len(winners)
+        for part, points in one.course.items():
+            sums = self.course.setdefault(part, [[0, 0] for _ in range(TENTHS)])
+            for tenth, by_seat in enumerate(points):
+                won = sum(by_seat[seat] for seat in winners)
+                sums[tenth][0] += won
+                sums[tenth][1] += sum(by_seat) - won
 
     def seat_shares(self) -> list[Interval]:
         return [share(wins, self.matches) for wins in self.wins]
+
+    def parts(self, winners: bool) -> dict[str, float]:
+        """Points a seat by their source, at the end."""
+        parts = self.winner_parts if winners else self.loser_parts
+        return {part: points / max(1, parts[_SEATS]) for part, points in parts.items() if part != _SEATS}

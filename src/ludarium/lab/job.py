@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
+from hashlib import blake2b
 from random import Random
 from time import perf_counter, process_time
 from typing import Any
@@ -28,7 +30,18 @@ class Job(msgspec.Struct, frozen=True):
     seed: int
     options: dict[str, Any] = {}
     pack: str = HOUSE
-    count: bool = False  # what was offered and taken, and who led
+    count: bool = False  # what was offered and taken, who led, where points came from
+
+    @property
+    def terms(self) -> str:
+        """A short name of all that the matches of one plan have in common."""
+        return _terms(self.game, msgspec.json.encode(self.options, order="sorted"), self.pack, self.count)
+
+
+@lru_cache(maxsize=64)
+def _terms(game: str, options: bytes, pack: str, count: bool) -> str:
+    digest = find(game).pack(pack).digest
+    return blake2b(f"{game} {digest} {count} ".encode() + options, digest_size=6).hexdigest()
 
 
 class Played(msgspec.Struct):
@@ -49,6 +62,9 @@ class Played(msgspec.Struct):
     offered: dict[str, list[int]] = {}  # "kind/option" -> by seat: how often
     taken: dict[str, list[int]] = {}
     worths: list[list[float]] = []  # at each turn's start, by seat
+    course: dict[str, list[list[int]]] = {}  # by part of the score: at each tenth of the match, by seat
+    rounds: int = 0
+    terms: str = ""  # of its plan
 
     def share(self, seat: int) -> float:
         """Of the win: shared when ranks are."""
@@ -61,7 +77,15 @@ def new_match(job: Job) -> Match:
 
 
 def play(job: Job) -> Played:
-    """Play it to the end."""
+    """Play it to the end. Whatever breaks on the way, the job is named by which it can be played again."""
+    try:
+        return _play(job)
+    except Exception as error:
+        why = str(error) if isinstance(error, LudariumError) else f"broken rules or content: {error!r}"
+        raise LudariumError(f"match {job.number} of {job.game} (seed {job.seed}): {why}") from error
+
+
+def _play(job: Job) -> Played:
     began = perf_counter()
     match = new_match(job)
     players = [bots.make(level, job.seed * 64 + seat) for seat, level in enumerate(job.bots)]
@@ -73,10 +97,10 @@ def play(job: Job) -> Played:
         if match.turn is not turn:
             turn, turns = match.turn, turns + 1
             if tally:
-                tally.worths.append([round(match.worth(seat), 3) for seat in range(match.seats)])
+                tally.look(match)
         answers += 1
         if answers > LONGEST:
-            raise LudariumError(f"job {job.number}: {job.game} is not over after {LONGEST} answers")
+            raise LudariumError(f"not over after {LONGEST} answers")
         seat, seconds = _answer(match, players, tally)
         asked[seat] += 1
         thought[seat] += seconds
@@ -92,13 +116,21 @@ def play(job: Job) -> Played:
         reason=result.reason,
         answers=answers,
         turns=turns,
+        rounds=_rounds(match, turns),
         seconds=perf_counter() - began,
+        terms=job.terms,
         asked=asked,
         thought=thought,
     )
     if tally:
-        played.offered, played.taken, played.worths = tally.offered, tally.taken, tally.worths
+        tally.tell(played)
     return played
+
+
+def _rounds(match: Match, turns: int) -> int:
+    """As the game counts them, where its view does; else so many turns of all."""
+    counted = getattr(match.view(None).board, "round", None)
+    return counted if isinstance(counted, int) else -(-turns // match.seats)
 
 
 def _answer(match: Match, players: list[bots.Bot], tally: _Tally | None) -> tuple[int, float]:
@@ -113,14 +145,23 @@ def _answer(match: Match, players: list[bots.Bot], tally: _Tally | None) -> tupl
     return choice.seat, thought
 
 
+_TENTHS = 10
+
+
 class _Tally:
-    """What each seat could have chosen, and what it chose."""
+    """What each seat could have chosen, and what it chose; who led, and how the scores grew."""
 
     def __init__(self, seats: int) -> None:
         self._seats = seats
         self.offered: dict[str, list[int]] = {}
         self.taken: dict[str, list[int]] = {}
         self.worths: list[list[float]] = []
+        self._parts: list[list[dict[str, int]]] = []
+
+    def look(self, match: Match) -> None:
+        """At a turn's start."""
+        self.worths.append([round(match.worth(seat), 3) for seat in range(match.seats)])
+        self._parts.append(match.standing().parts)
 
     def note(self, seat: int, kind: str, options: Any, chosen: int) -> None:
         for option in options:
@@ -129,6 +170,15 @@ class _Tally:
 
     def _of(self, counts: dict[str, list[int]], name: str) -> list[int]:
         return counts.setdefault(name, [0] * self._seats)
+
+    def tell(self, played: Played) -> None:
+        played.offered, played.taken, played.worths = self.offered, self.taken, self.worths
+        course = [*self._parts, played.parts]
+        at = [round(tenth * (len(course) - 1) / _TENTHS) for tenth in range(_TENTHS + 1)]
+        played.course = {
+            part: [[course[turn][seat].get(part, 0) for seat in range(self._seats)] for turn in at]
+            for part in played.parts[0]
+        }
 
 
 def check(game: str, levels: tuple[str, ...], number: int, options: dict[str, Any], pack: str) -> None:

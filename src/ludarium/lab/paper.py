@@ -12,7 +12,7 @@ h1,h2{font-family:Literata,Georgia,serif;line-height:1.2}section{margin:2.5rem 0
 .sides{display:flex;flex-wrap:wrap;gap:2rem}.sides>div{flex:1 1 26rem;min-width:0}
 table{border-collapse:collapse;font-variant-numeric:tabular-nums}td,th{padding:.25rem .75rem .25rem 0;text-align:right}
 td:first-child,th:first-child{text-align:left}tr+tr td{border-top:1px solid #e5dfd2}svg{max-width:100%;height:auto}
-.few{color:#6c665c}
+.few{color:#6c665c}details{margin:.75rem 0}summary{cursor:pointer;font-weight:600}
 """
 
 
@@ -34,6 +34,11 @@ def table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
     head = "".join(f"<th>{cell}</th>" for cell in heads)
     body = "".join("<tr>" + "".join(f"<td>{cell}</td>" for cell in row) + "</tr>" for row in rows)
     return f"<table><tr>{head}</tr>{body}</table>"
+
+
+def folded(heading: str, inside: str, open: bool) -> str:
+    """What may be opened and closed. Both are markup."""
+    return f"<details{' open' * open}><summary>{heading}</summary>{inside}</details>"
 
 
 def percent(value: float) -> str:

@@ -1,8 +1,10 @@
-"""Jobs done by all cores of this machine; a file keeps what is done, so that a run can be taken up again."""
+"""Jobs done by all cores of this machine, or of a Ray cluster; a file keeps what is done, so that a run can be taken up
+again. What is in the run at a time is bounded: a million jobs need no more memory than a thousand."""
 
 from __future__ import annotations
 
 import os
+from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
@@ -15,6 +17,7 @@ from ludarium.lab.job import Job, Played, Progress, play
 from ludarium.table.errors import LudariumError
 
 _AHEAD = 4  # jobs a worker has waiting
+_DEATHS = 3  # in a row, without a finished match between them
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(Played).decode
 
@@ -24,19 +27,24 @@ def cores() -> int:
 
 
 def run(
-    jobs: Sequence[Job], workers: int = 0, kept: Path | None = None, progress: Progress | None = None
+    jobs: Sequence[Job],
+    workers: int = 0,
+    kept: Path | None = None,
+    progress: Progress | None = None,
+    ray: str = "",
 ) -> Iterator[Played]:
     """Each job's match, as they are finished. With `kept`, those in the file are not played again, and each new one is
-    added to it at once: whatever stops the run, no finished match is lost."""
+    added to it at once: whatever stops the run, no finished match is lost. `ray` is the address of a cluster."""
+    if workers < 0:
+        raise LudariumError(f"workers: 0 (one for each core) or more expected, not {workers}")
     done = 0
-    known: set[int] = set()
-    for played in _read(kept):
-        known.add(played.number)
+    known = bytearray(len(jobs))
+    for played in _kept(kept, jobs):
+        known[played.number] = 1
         done += 1
         yield played
-    left = [job for job in jobs if job.number not in known]
-    finished = _here(left) if workers == 1 else _everywhere(left, workers or cores())
-    for played in finished:
+    left = (job for job in jobs if not known[job.number])
+    for played in _finished(left, workers, ray) if done < len(jobs) else ():
         if kept is not None:
             with kept.open("ab") as file:
                 file.write(_encode(played) + b"\n")
@@ -46,17 +54,50 @@ def run(
         yield played
 
 
-def _read(kept: Path | None) -> Iterator[Played]:
-    """What was finished before; a last line that a crash cut short is forgotten."""
+def _finished(jobs: Iterable[Job], workers: int, ray: str) -> Iterator[Played]:
+    if ray:
+        from ludarium.lab.cluster import spread
+
+        return spread(jobs, ray)
+    return _here(jobs) if workers == 1 else _everywhere(jobs, workers or cores())
+
+
+def _kept(kept: Path | None, jobs: Sequence[Job]) -> Iterator[Played]:
+    """What was finished of these jobs before; a last line that a crash cut short is forgotten."""
     if kept is None or not kept.exists():
         return
-    whole = kept.read_bytes()
-    if not whole.endswith(b"\n"):
-        kept.write_bytes(whole[: whole.rfind(b"\n") + 1])
+    _mend(kept)
+    for number, played in read(kept):
+        if played.number >= len(jobs):
+            continue
+        job = jobs[played.number]
+        if (played.seed, tuple(played.bots), played.terms) != (job.seed, job.bots, job.terms):
+            raise LudariumError(
+                f"{kept.name}, line {number}: a match of another plan (other bots, options, pack, seed or number of "
+                "matches): name another file to keep these in"
+            )
+        yield played
+
+
+def _mend(kept: Path) -> None:
+    with kept.open("rb+") as file:
+        end = file.seek(0, os.SEEK_END)
+        while end:
+            begin = max(0, end - 65536)
+            file.seek(begin)
+            at = file.read(end - begin).rfind(b"\n")
+            end = begin + at + 1 if at >= 0 else begin
+            if at >= 0 or not begin:
+                break
+        file.truncate(end)
+
+
+def read(kept: Path) -> Iterator[tuple[int, Played]]:
+    """Line by line what a file keeps."""
     with kept.open("rb") as file:
         for number, line in enumerate(file, 1):
             try:
-                yield _decode(line)
+                yield number, _decode(line)
             except msgspec.DecodeError as error:
                 raise LudariumError(f"{kept.name}, line {number}: no finished match: {error}") from None
 
@@ -66,33 +107,66 @@ def _here(jobs: Iterable[Job]) -> Iterator[Played]:
         yield play(job)
 
 
-def _everywhere(jobs: Sequence[Job], workers: int) -> Iterator[Played]:
-    """A process each. When a worker dies its jobs are given out once more, to new ones."""
-    left = {job.number: job for job in jobs}
-    deaths = 0
-    while left:
-        try:
-            for played in _pooled(list(left.values()), workers):
-                del left[played.number]
-                yield played
-        except BrokenProcessPool:
-            deaths += 1
-            if deaths > 3:
-                raise LudariumError(
-                    "workers die again and again; is there memory enough? Try fewer."
-                ) from None
+class _Lost(Exception):
+    """A worker has died; these jobs were given out and are not done."""
+
+    def __init__(self, jobs: list[Job]) -> None:
+        self.jobs = jobs
 
 
-def _pooled(jobs: list[Job], workers: int) -> Iterator[Played]:
+def _everywhere(jobs: Iterable[Job], workers: int) -> Iterator[Played]:
+    """A process each. When one dies, what was finished is kept, and what wasn't is given out once more, to new ones."""
     queue = iter(jobs)
+    again: deque[Job] = deque()
+    deaths = 0
+    while deaths <= _DEATHS:
+        try:
+            for played in _pooled(again, queue, workers):
+                deaths = 0
+                yield played
+            return
+        except _Lost as lost:
+            again.extendleft(lost.jobs)
+            deaths += 1
+    raise LudariumError("workers die again and again; is there memory enough? Try fewer.")
+
+
+def _pooled(again: deque[Job], queue: Iterator[Job], workers: int) -> Iterator[Played]:
+    """`again` goes first; what is taken of it and of the queue is yielded, or lost with a _Lost that names it."""
+    out: dict[Future[Played], Job] = {}
     with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        open_: set[Future[Played]] = set()
-        for job in queue:
-            open_.add(pool.submit(play, job))
-            if len(open_) < workers * _AHEAD:
-                continue
-            ready, open_ = wait(open_, return_when=FIRST_COMPLETED)
-            yield from (future.result() for future in ready)
-        while open_:
-            ready, open_ = wait(open_, return_when=FIRST_COMPLETED)
-            yield from (future.result() for future in ready)
+        try:
+            while True:
+                while len(out) < workers * _AHEAD:
+                    job = again.popleft() if again else next(queue, None)
+                    if job is None:
+                        break
+                    try:
+                        out[pool.submit(play, job)] = job
+                    except BrokenProcessPool:
+                        again.appendleft(job)
+                        break
+                if not out:
+                    if again:
+                        raise _Lost([])
+                    return
+                wait(out, return_when=FIRST_COMPLETED)
+                yield from _collect(out)
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _collect(out: dict[Future[Played], Job]) -> Iterator[Played]:
+    """The finished ones, all of them, before a death among them is spoken of."""
+    dead = any(future.done() and _died(future) for future in out)
+    if dead:
+        wait(out)  # a broken pool ends them all
+    for future in [future for future in out if future.done() and not _died(future)]:
+        del out[future]
+        yield future.result()
+    if dead:
+        raise _Lost([*out.values()])
+
+
+def _died(future: Future[Played]) -> bool:
+    return isinstance(future.exception(), BrokenProcessPool)

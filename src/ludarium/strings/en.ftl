@@ -293,6 +293,19 @@ lab-offered = offered
 lab-taken = taken
 lab-win-taken = wins when taken
 lab-win-left = wins when not
+lab-rounds = Rounds
+lab-estimated = Minutes, at six seconds a decision
+lab-time = % of the match
+lab-decided-when = when the winner was ahead for good, % of the match
+lab-unseen = Of all that could be asked for, { $n } were never offered.
+lab-which = Which
+lab-compared = What differs
+lab-paired = { $b } less { $a }, over { $n } deals that both have played.
+lab-difference = difference
+lab-differs = surely
+lab-mean-points = Points a seat
+lab-best-points = Points of the best
+lab-win-of = Share of wins of seat { $seat }
 lab-arena-title = { $name }: who beats whom, { $seats } seats, { $n } { $n ->
     [one] match
    *[other] matches

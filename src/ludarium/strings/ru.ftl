@@ -297,6 +297,19 @@ lab-offered = предложено
 lab-taken = взято
 lab-win-taken = побед, если взято
 lab-win-left = побед, если нет
+lab-rounds = Раунды
+lab-estimated = Минуты, по шесть секунд на решение
+lab-time = % партии
+lab-decided-when = когда победитель окончательно вырвался вперёд, % партии
+lab-unseen = Из всего, что можно было бы выбирать, ни разу не предлагалось: { $n }.
+lab-which = Что именно
+lab-compared = В чём разница
+lab-paired = { $b } минус { $a }, раздач, сыгранных обеими сторонами: { $n }.
+lab-difference = разница
+lab-differs = наверняка
+lab-mean-points = Очков на место
+lab-best-points = Очков у лучшего
+lab-win-of = Доля побед места { $seat }
 lab-arena-title = { $name }: кто кого побеждает, мест: { $seats }, { $n } { $n ->
     [one] партия
     [few] партии

@@ -117,6 +117,10 @@ class Match(Play):
     def result(self) -> Result | None:
         return None if self.asks else self.game.result(self.t, self.s)
 
+    def standing(self) -> Result:
+        """The scores as they are now, all cards open, and as if this were the end: for those who study matches."""
+        return self.game.result(self.t, self.s)
+
     @property
     def events(self) -> list[Event]:
         """What the set-up, or the last answer and all that followed from it, told."""
