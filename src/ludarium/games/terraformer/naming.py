@@ -6,7 +6,7 @@ onlooker knows of it is only what is asked (`asked`), and a re-deal puts somethi
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 from typing import NamedTuple
 
@@ -25,14 +25,14 @@ class Step(NamedTuple):
 
     kind: Kind
     because: str
-    options: list[int]
+    options: Callable[[], list[int]]
 
 
 def asked(t: T, s: State, picked: Picked) -> Step | None:
     """What is asked of whoever has picked so much; None when all is named."""
     box, card = t.box, picked.card
     if not box.content.is_action(card):
-        return Step(box.PLACE, "TF-2.1", placing.places(t, s, card))
+        return Step(box.PLACE, "TF-2.1", partial(placing.places, t, s, card))
     if picked.target == NOTHING:
         return _first(t, s, picked)
     effect = targets.effect_of(t, card)
@@ -41,16 +41,15 @@ def asked(t: T, s: State, picked: Picked) -> Step | None:
     if picked.more != NOTHING:
         return None
     if isinstance(effect, Recover) and effect.n > 1:
-        seconds = targets.seconds(t, s, picked.seat, effect, picked.target)
-        return Step(box.CLONE, "TF-7.10", [*seconds, box.enough])
+        return Step(box.CLONE, "TF-7.10", partial(_seconds, t, s, picked.seat, effect, picked.target))
     if isinstance(effect, Move):
-        return Step(box.ECOSYSTEM, "TF-14.6", targets.ways(t, s, effect, picked.target))
+        return Step(box.ECOSYSTEM, "TF-14.6", partial(targets.ways, t, s, effect, picked.target))
     return None
 
 
 def _first(t: T, s: State, picked: Picked) -> Step | None:
     box, effect = t.box, targets.effect_of(t, picked.card)
-    found = targets.legal(t, s, picked.seat, picked.card)
+    found = partial(targets.legal, t, s, picked.seat, picked.card)
     if isinstance(effect, targets.OF_ECOSYSTEMS):
         return Step(box.ECOSYSTEM, "TF-5.2", found)
     if isinstance(effect, targets.OF_BEINGS):
@@ -61,11 +60,18 @@ def _first(t: T, s: State, picked: Picked) -> Step | None:
 def _how(t: T, s: State, effect: Adapt, picked: Picked) -> Step | None:
     """TF-7.7."""
     if picked.more == SOME_ICON:
-        return Step(t.box.ICON, "TF-7.7", targets.icons(t, s, picked.target))
+        return Step(t.box.ICON, "TF-7.7", partial(targets.icons, t, s, picked.target))
     if picked.more != NOTHING:
         return None
-    modes = targets.modes(t, s, effect, picked.target)
-    return Step(t.box.MODE, "TF-7.7", [BY_CLIMATE if mode == CLIMATE else BY_DIET for mode in modes])
+    return Step(t.box.MODE, "TF-7.7", partial(_modes, t, s, effect, picked.target))
+
+
+def _modes(t: T, s: State, effect: Adapt, being: int) -> list[int]:
+    return [BY_CLIMATE if mode == CLIMATE else BY_DIET for mode in targets.modes(t, s, effect, being)]
+
+
+def _seconds(t: T, s: State, me: int, effect: Recover, first: int) -> list[int]:
+    return [*targets.seconds(t, s, me, effect, first), t.box.enough]
 
 
 def name_all(t: T, s: State, me: int) -> Turn:
@@ -93,13 +99,13 @@ def _enter(t: T, picked: Picked, option: int) -> None:
 
 def _options(t: T, s: State) -> list[int]:
     step = asked(t, s, s.picked)
-    return step.options if step else []
+    return step.options() if step else []
 
 
 def _barred(t: T, s: State, option: int) -> Refusal | None:
     """Why this can't be named next."""
     step = asked(t, s, s.picked)
-    if step is None or option in step.options:
+    if step is None or option in step.options():
         return None
     picked, box = s.picked, t.box
     if step.kind is box.ECOSYSTEM:
@@ -126,7 +132,7 @@ def alike(t: T, s: State, seat: int, card: int, like: Step) -> Iterator[Picked]:
     """All that this seat could have picked, with this card, when it is asked like that."""
     for picked in _partly_named(t, s, seat, card):
         step = asked(t, s, picked)
-        if step is not None and len(step.options) > 1 and _same(step, like):
+        if step is not None and len(step.options()) > 1 and _same(step, like):
             yield picked
 
 

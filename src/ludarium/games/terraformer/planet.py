@@ -32,12 +32,11 @@ def is_rich(ecosystem: Ecosystem) -> bool:
 
 def capacity(t: T, ecosystem: Ecosystem) -> int:
     """TF-3.7, TF-7.6: beings that may be played into it."""
-    per_biome = PER_BIOME
-    if is_rich(ecosystem):
-        effect = t.box.content.effect[ecosystem.rich // OWNERS]
-        assert isinstance(effect, Enrich)
-        per_biome += effect.per_biome
-    return per_biome * len(ecosystem.owners)
+    if ecosystem.rich == NOTHING:
+        return PER_BIOME * len(ecosystem.owners)
+    effect = t.box.content.effect[ecosystem.rich // OWNERS]
+    assert isinstance(effect, Enrich)
+    return (PER_BIOME + effect.per_biome) * len(ecosystem.owners)
 
 
 def has_room(t: T, ecosystem: Ecosystem) -> bool:

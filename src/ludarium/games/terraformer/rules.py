@@ -59,18 +59,13 @@ def step(t: T, s: State) -> Turn:
 def _steps(t: T, s: State, me: int) -> list[int]:
     """Where `_barred` finds nothing wrong, found faster. Drawing and ending never both stand open."""
     first_action, left = t.box.content.first_action, s.used < OPPORTUNITIES
-    found = [
-        card
-        for card in sorted(set(s.hands[me]))
-        if (
-            targets.any_legal(t, s, me, card)
-            if card >= first_action
-            else left and placing.has_place(t, s, card)
-        )
-    ]
+    cards = sorted(set(s.hands[me]))
+    found = placing.layable(t, s, [card for card in cards if card < first_action]) if left else []
+    playable = bool(found)
+    found += [card for card in cards if card >= first_action and targets.any_legal(t, s, me, card)]
     if left and s.decks[me]:
         found.append(t.box.draw)
-    elif not left or not found or found[0] >= first_action:
+    elif not playable:
         found.append(t.box.end_turn)
     return found
 

@@ -176,10 +176,20 @@ def seconds(t: T, s: State, me: int, effect: Recover, first: int) -> list[int]:
     return sorted({card for card in left if may_recover(t, effect, card)})
 
 
+def _may_name(t: T, s: State, me: int, action: int, target: int) -> bool:
+    """Whether this one thing is among `legal`."""
+    effect = effect_of(t, action)
+    if isinstance(effect, OF_ECOSYSTEMS):
+        return why_not_ecosystem(t, s, action, target) is None
+    if isinstance(effect, OF_BEINGS):
+        return why_not_being(t, s, me, action, target) is None
+    return target in _legal(t, s, me, action)
+
+
 def still_legal(t: T, s: State, me: int, action: int, target: int, more: int) -> bool:
     """TF-5.12: whether all that was named may still be named when the effect is due."""
     effect = effect_of(t, action)
-    if target not in legal(t, s, me, action):
+    if not _may_name(t, s, me, action, target):
         return False
     if isinstance(effect, Adapt):
         return more == CLIMATE or more - DIET in icons(t, s, target)
