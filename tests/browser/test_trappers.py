@@ -1,0 +1,136 @@
+"""A round of Трапперы for two by clicking what is drawn: a drive along its route, a raid, a duel and what came of them."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from ludarium import Match
+from ludarium.server.live import opening
+from ludarium.table import position
+from tests.browser.conftest import Open
+from tests.browser.eyes import no_violation, nothing_sticks_out
+from tests.browser.playing import stands, wait_after, wait_for_turn
+from tests.games.trappers.at_table import at_table
+
+
+@pytest.fixture
+def before_a_fight(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tables of Трапперы begin in the midst of things: a Fighter in a Capital, a Builder two cells away."""
+    table = at_table(
+        a={"at": "(6,2)", "facing": "W", "form": "fighter", "residents": 14, "rep": {3: 1}},
+        b={"at": "(5,3)", "facing": "N", "residents": 12, "hand": ["A8"]},
+        dice=[3, 2, 5],  # of the robbery; of the duel, the defender's first
+    )
+    begun = opening.new
+
+    def new(terms: opening.Terms, seed: bytes) -> Match:
+        if terms.game.id != "trappers":
+            return begun(terms, seed)
+        return position.read(table.m.position(), pack=terms.pack)
+
+    monkeypatch.setattr(opening, "new", new)
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+@pytest.mark.usefixtures("before_a_fight")
+def test_a_round_with_a_raid_and_a_duel(visit: Open, size: str) -> None:
+    page = _two_at_one_device(visit, size)
+    _anna_robs(page)
+    _boris_stays(page)
+    _anna_drives_and_attacks(page)
+    assert _whose_turn(page) == "Anna", "Boris misses the turn after his defeat"
+    _touch(page, "move:end")
+    _touch(page, "act:buy-rep")
+    for _ in range(40):
+        if page.get_by_role("group", name="Map of Aubera").count() and _round(page) == 2:
+            break
+        _touch(page, "act:end" if _lit(page, "act:end").count() else "move:end")
+    assert _round(page) == 2
+    nothing_sticks_out(page)
+
+
+def _two_at_one_device(visit: Open, size: str) -> Page:
+    page = visit("/new/trappers", size)
+    page.get_by_label("Your name").fill("Anna")
+    page.get_by_role("radio", name="Me").nth(1).check()
+    page.get_by_label("Your name").nth(1).fill("Boris")
+    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="We play with open hands").click()
+    wait_for_turn(page)
+    return page
+
+
+def _anna_robs(page: Page) -> None:
+    """She stays in the Capital; the instrument says what the dice will, then they do."""
+    no_violation(page)
+    _touch(page, "move:end")
+    odds = page.get_by_role("region", name="Rob the Capital")
+    expect(odds).to_contain_text("83 % won")
+    expect(odds).to_contain_text("zeff: 10")
+    expect(odds.get_by_role("cell", name="−5")).to_be_visible()
+    page.mouse.move(1, 1)  # nothing is looked at closely
+    expect(page.get_by_role("tooltip")).to_have_count(0)
+    no_violation(page)
+    _touch(page, "act:rob")
+    expect(_board_of(page, "Anna")).to_contain_text(re.compile(r"11\s*Residents"))
+    expect(_board_of(page, "Anna")).to_contain_text(re.compile(r"30\s*zeff"))
+
+
+def _boris_stays(page: Page) -> None:
+    """His Artifact is before him, and only its number before Anna. What he can't do says why."""
+    assert _whose_turn(page) == "Boris"
+    expect(page.get_by_role("button", name="Voice of the Clan").first).to_be_visible()
+    _touch(page, "move:end")
+    building = page.locator('[data-target="act:build"]')
+    expect(building).to_contain_text("It takes Reputation 1, you have 0. TR-12.2")
+    building.click()
+    expect(page.get_by_role("link", name="TR-12.2")).to_be_visible()
+    page.get_by_role("button", name="Close").click()
+    _touch(page, "act:end")
+
+
+def _anna_drives_and_attacks(page: Page) -> None:
+    assert _whose_turn(page) == "Anna"
+    expect(page.locator('[data-target^="artifact:"]')).to_have_count(0)
+    there = page.get_by_role("button", name="(5,3), Wasteland: 3 points, a turn")
+    there.click()
+    expect(page.get_by_text("To (5,3), Wasteland: 3 points, a turn on the way.")).to_be_visible()
+    expect(page.get_by_role("region", name="Attack Boris")).to_contain_text("72 % won")
+    seq = int(str(stands(page)["seq"]))
+    page.get_by_role("button", name="Drive there").click()
+    wait_after(page, seq + 2)
+    wait_for_turn(page)
+    _touch(page, "move:end")
+    _touch(page, "rover:1")
+    board = _board_of(page, "Anna")
+    expect(board).to_contain_text("8/20")
+    expect(board).to_contain_text("Beaten:")
+    expect(_board_of(page, "Boris")).to_contain_text("off the board")
+
+
+def _lit(page: Page, target: str) -> Locator:
+    return page.locator(f'[data-target="{target}"][data-lit]')
+
+
+def _touch(page: Page, target: str) -> None:
+    wait_for_turn(page)
+    seq = stands(page)["seq"]
+    _lit(page, target).first.click()
+    wait_after(page, seq)
+    wait_for_turn(page)
+
+
+def _board_of(page: Page, name: str) -> Locator:
+    return page.get_by_role("region", name="Trappers").get_by_role("article", name=name)
+
+
+def _whose_turn(page: Page) -> str:
+    wait_for_turn(page)
+    return page.locator("header .who").inner_text().split()[0]
+
+
+def _round(page: Page) -> int:
+    return int(page.locator(".clock .round b").inner_text())
