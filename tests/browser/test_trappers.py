@@ -1,4 +1,4 @@
-"""A round of Трапперы for two by clicking what is drawn: a drive along its route, a raid, a duel and what came of them."""
+"""A round of Трапперы for two by clicking what is drawn: a drive along its route, a raid, a duel."""
 
 from __future__ import annotations
 
