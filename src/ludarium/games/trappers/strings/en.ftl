@@ -871,3 +871,4 @@ odds-failed = If failed
 odds-nothing = nothing: beaten before
 odds-die = Number rolled
 odds-chance = Chance to win
+board-before = Before the first round

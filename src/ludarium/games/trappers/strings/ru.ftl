@@ -905,3 +905,4 @@ odds-failed = При неудаче
 odds-nothing = ничего: уже побеждён
 odds-die = Число на кубике
 odds-chance = Шанс победить
+board-before = До первого раунда
