@@ -33,6 +33,8 @@ export type Say = (phrase: Phrase | string, args?: Record<string, unknown>) => s
 export interface BoardProps<Board = unknown> {
   view: View;
   board: Board;
+  /** The content pack that is played. */
+  pack: string;
   /** Whose view it is; null for a spectator. */
   seat: number | null;
   seats: SeatLook[];

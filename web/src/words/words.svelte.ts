@@ -60,7 +60,10 @@ type NameOf = (seat: number) => string;
 
 function argument(game: string, nameOf: NameOf | undefined, key: string, value: unknown): FluentVariable {
   if (SEATS.includes(key) && typeof value === "number") return nameOf?.(value) ?? value;
-  if (Array.isArray(value)) return value.map((each) => argument(game, nameOf, "", each)).join(settings.language === "ja" ? "、" : ", ");
+  if (Array.isArray(value))
+    return value
+      .map((each) => argument(game, nameOf, "", each))
+      .join(settings.language === "ja" ? "、" : ", ");
   if (typeof value === "object" && value !== null && "id" in value)
     return sentence(game, nameOf, value as Phrase);
   return typeof value === "number" ? value : String(value);

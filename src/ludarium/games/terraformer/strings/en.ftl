@@ -173,6 +173,81 @@ deck-continental = Continental
 deck-cold = Cold
 deck-contrast = Contrasts
 
+## The table in the browser
+
+my-hand = Your hand: { $n } cards
+tf-planet = The planet: { $n } ecosystems, at most { $alike } alike
+tf-planet-title = { $size }
+tf-planet-places = { $n } of { $most } ecosystems, { $alike } alike at most
+tf-planet-scroll = Ecosystems from left to right
+tf-links = Food links
+tf-forecast = Forecast
+tf-forecast-hint = If the game ended now and everybody balanced as the table advises: ✓ lives on, →n migrates there, × dies out.
+tf-new = A new ecosystem
+tf-ecosystem = Ecosystem { $n }: { $biome } ({ $climate }), { $cards } biome cards, { $beings } beings, room for { $room }
+tf-room = beings { $n }/{ $room }
+tf-room-hint = Beings that live here, and how many may be played into it
+tf-stable = stable
+tf-stable-hint = 4 or more biome cards: its climate can’t be changed any more
+tf-rich = rich
+tf-dice = dice
+tf-dice-hint = Dice would decide here
+tf-open = open
+tf-open-hint = Choices of the owners would decide here
+tf-strength = Strength: { $list }
+tf-being = { $card }, { $role }, of { $seat }
+tf-starves = Finds no food here
+tf-could-eat = Could eat { $foods }
+tf-could-go = Could migrate to ecosystem { $places }
+tf-fed = Is fed
+tf-noted = Is free food
+tf-end-stays = Would live on
+tf-end-goes = Would migrate to ecosystem { $n }
+tf-end-dies = Would die out
+tf-attached = { $card } of { $seat }
+tf-changes = What the climate Action would do
+tf-change = — { $n } { $n ->
+    [one] stays
+   *[other] stay
+}, { $goes } { $goes ->
+    [one] flees
+   *[other] flee
+}, { $dies } { $dies ->
+    [one] dies
+   *[other] die
+}
+tf-players = Players
+tf-used = { $n } of { $of } opportunities used
+tf-founded = founded
+tf-founded-hint = A new ecosystem in this turn; there may be no second one
+tf-points = points on the planet now
+tf-look-piles = Look at the cards of { $seat }
+tf-hand = { $n } in hand
+tf-deck = deck { $n }
+tf-discard = discard { $n }
+tf-piles-of = Cards of { $seat }
+tf-pile-discard = Discard, the latest first
+tf-pile-known = Known to be in hand
+tf-pile-unseen = Still in hand or deck
+tf-pile-none = Nothing yet
+tf-announced = The Action being answered
+tf-plays = { $seat }: { $card }
+tf-cancels-with = { $seat } cancels with { $card }
+tf-aim-ecosystem = in ecosystem { $n }, { $biome }
+tf-aim-being = { $card } of { $seat }
+tf-awaited = Awaited: { $names }
+tf-draw = Draw
+tf-too-many = { $n } too many: discard down to { $limit }.
+tf-map = Map of the planet
+tf-map-title = { $count ->
+    [one] The planet of { $names }
+   *[other] The planet of { $names }, shared
+}
+tf-map-file = planet
+tf-map-save = Save the map (SVG)
+tf-map-label = Map of the natural zones: { $zones }
+tf-map-beings = { $n } beings of { $kinds } kinds live here
+
 ## Building a deck, in the browser
 
 tf-counts-as = counts as { $food }

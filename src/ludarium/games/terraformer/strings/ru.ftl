@@ -173,6 +173,72 @@ deck-continental = Материковая
 deck-cold = Холодная
 deck-contrast = Контрастная
 
+## Стол в браузере
+
+my-hand = Ваша рука, карт: { $n }
+tf-planet = Планета: экосистем { $n }, одинаковых не больше { $alike }
+tf-planet-title = { $size }
+tf-planet-places = экосистем { $n } из { $most }, одинаковых не больше { $alike }
+tf-planet-scroll = Экосистемы слева направо
+tf-links = Кто кого ест
+tf-forecast = Прогноз
+tf-forecast-hint = Если бы игра закончилась сейчас и все балансировали по совету стола: ✓ выживет, →n мигрирует туда, × вымрет.
+tf-new = Новая экосистема
+tf-ecosystem = Экосистема { $n }: { $biome } ({ $climate }), карт биома { $cards }, существ { $beings }, места на { $room }
+tf-room = существа { $n }/{ $room }
+tf-room-hint = Сколько существ здесь живёт и сколько можно сюда сыграть
+tf-stable = стабильна
+tf-stable-hint = 4 карты биома или больше: климат уже не изменить
+tf-rich = богатая
+tf-dice = кубик
+tf-dice-hint = Здесь решил бы кубик
+tf-open = выбор
+tf-open-hint = Здесь решил бы выбор владельцев
+tf-strength = Сила: { $list }
+tf-being = { $card }, { $role }, { $seat }
+tf-starves = Не находит здесь пищи
+tf-could-eat = Может есть: { $foods }
+tf-could-go = Может мигрировать в экосистему { $places }
+tf-fed = Накормлен
+tf-noted = Свободная пища
+tf-end-stays = Выживет
+tf-end-goes = Мигрирует в экосистему { $n }
+tf-end-dies = Вымрет
+tf-attached = { $card }, { $seat }
+tf-changes = Что сделало бы климатическое Действие
+tf-change = — останется { $n }, уйдёт { $goes }, вымрет { $dies }
+tf-players = Игроки
+tf-used = Использовано возможностей: { $n } из { $of }
+tf-founded = основана
+tf-founded-hint = В этот ход уже основана новая экосистема; второй быть не может
+tf-points = очков на планете сейчас
+tf-look-piles = Посмотреть карты: { $seat }
+tf-hand = в руке { $n }
+tf-deck = колода { $n }
+tf-discard = сброс { $n }
+tf-piles-of = Карты: { $seat }
+tf-pile-discard = Сброс, последние сверху
+tf-pile-known = Точно в руке
+tf-pile-unseen = Ещё в руке или колоде
+tf-pile-none = Пока ничего
+tf-announced = Действие, на которое отвечают
+tf-plays = { $seat }: { $card }
+tf-cancels-with = { $seat } отменяет: { $card }
+tf-aim-ecosystem = экосистема { $n }, { $biome }
+tf-aim-being = { $card }, { $seat }
+tf-awaited = Ждём ответа: { $names }
+tf-draw = Взять карту
+tf-too-many = Лишних карт: { $n }; сбросьте до { $limit }.
+tf-map = Карта планеты
+tf-map-title = { $count ->
+    [one] Планета, владеет: { $names }
+   *[other] Общая планета: { $names }
+}
+tf-map-file = планета
+tf-map-save = Сохранить карту (SVG)
+tf-map-label = Карта природных зон: { $zones }
+tf-map-beings = Существ: { $n }, видов: { $kinds }
+
 ## Сборка колоды в браузере
 
 tf-counts-as = сам — { $food }

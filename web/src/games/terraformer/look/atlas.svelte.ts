@@ -1,37 +1,10 @@
 /** All that is printed, fetched once for each pack: cards by their number, and what can be read off them. */
 import type { Say } from "@/games/contract";
 import { getCatalogue } from "@/wire/http";
-import type { Phrase } from "@/wire/generated";
+import type { terraformer } from "@/wire/generated";
 
-export interface PrintedCard {
-  id: string;
-  type: "biome" | "being" | "action";
-  name: Phrase;
-  latin: string;
-  role: "" | Role;
-  native: number;
-  climates: number[];
-  adapted: number[];
-  counts: number[];
-  eats: number[];
-  sessile: boolean;
-  points: number;
-  text: Phrase[];
-  fact: Phrase | null;
-  most: number;
-}
-
-export interface Catalogue {
-  cards: PrintedCard[];
-  foods: { id: string; name: Phrase; plant: boolean }[];
-  temperatures: Phrase[];
-  humidities: Phrase[];
-  decks: { id: string; name: Phrase; colour: string; cards: Record<string, number> }[];
-  size: number;
-  complete: number;
-  biomes: number;
-}
-
+export type PrintedCard = terraformer.PrintedCard;
+export type Catalogue = terraformer.Catalogue;
 export type Role = "P" | "C1" | "C2" | "C3" | "Cl";
 export const ROLES: Role[] = ["P", "Cl", "C1", "C2", "C3"];
 
