@@ -58,6 +58,20 @@ def test_built_lists_are_secret_until_the_table_says_otherwise() -> None:
     assert t.view("A").players[1].unseen is not None
 
 
+@rule("TF-12.39", "TF-12.44")
+def test_built_decks_are_part_of_the_record_and_shown_when_the_game_is_over() -> None:
+    match = Match.new(GAME, 2, {"decks": "built", "balancing": "auto"}, bytes(32), BUILT)
+    while match.asks:
+        assert match.view(None).board.players[1].unseen is None
+        ask = match.asks[0]
+        match.answer(match.asks[0].options[-1], ask.seat)
+    cards = [*lying_open(match.t, match.s, 1), *match.view(0).board.players[1].unseen]
+    assert Counter(HOUSE.ids[card] for card in cards) == Counter(LIST)
+    again = Match.from_record(match.record())
+    assert again.terms.brings == match.terms.brings
+    assert again.digest() == match.digest()
+
+
 @rule("TF-12.44")
 def test_nothing_of_what_was_brought_is_in_a_view() -> None:
     match = Match.new(GAME, 2, {"decks": "built"}, bytes(32), BUILT)

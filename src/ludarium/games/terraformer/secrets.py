@@ -6,7 +6,7 @@ from collections import Counter
 
 from ludarium.games.terraformer import naming, unseen_deck
 from ludarium.games.terraformer.box import Box
-from ludarium.games.terraformer.state import NOTHING, OWNERS, Picked, State
+from ludarium.games.terraformer.state import NOTHING, OVER, OWNERS, Picked, State
 from ludarium.table.table import Table
 from ludarium.table.zones import EVERYBODY, NOBODY, Zone
 
@@ -30,8 +30,8 @@ def zones(t: T, s: State) -> list[Zone]:
 
 
 def list_is_known(t: T, s: State, seat: int, viewer: int | None) -> bool:
-    """TF-12.39: starter decks are public, built ones only where the table says so; everybody knows the own one."""
-    return s.lists[seat] != NOTHING or t.box.options.open_lists or viewer == seat
+    """TF-12.39: starter decks are public, built ones at the end, or where the table says so; the own one is known."""
+    return s.lists[seat] != NOTHING or t.box.options.open_lists or viewer == seat or s.phase == OVER
 
 
 def lying_open(t: T, s: State, seat: int) -> list[int]:
