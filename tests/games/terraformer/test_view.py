@@ -46,6 +46,7 @@ def test_a_card_in_hand_shows_where_it_fits_and_why_not() -> None:
     assert why == ["TF-4.1", "TF-3.7", "TF-4.4", ""]
     assert [place.climate for place in hand["opossum"].places] == [False, True, True, True]
     assert hand["opossum"].refused is None
+    assert [list(map(t.say, place.food)) for place in hand["opossum"].places] == [[], [], [], ["scarab A"]]
     why = [place.refused.clause if place.refused else "" for place in hand["sav"].places]
     assert why == ["TF-3.4", "TF-3.4", "TF-3.4", "", "TF-2.6"]
     assert hand["sav"].places[-1].at == 8

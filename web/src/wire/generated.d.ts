@@ -699,6 +699,7 @@ export namespace terraformer {
   export interface PlaceView {
     at: number;
     climate: boolean;
+    food: number[];
     refused: WhyNot | null;
   }
 

@@ -28,6 +28,7 @@ class PlaceView(msgspec.Struct, frozen=True):
 
     at: int  # an ecosystem; 8: a new one
     climate: bool  # the climate would do
+    food: list[int]  # beings there that it could eat
     refused: WhyNot | None
 
 
@@ -91,7 +92,12 @@ def _place(t: T, s: State, seat: int, card: int, at: int) -> PlaceView:
     refused = placing.why_not_place(t, s, card, at)
     if refused is not None and refused.clause == "TF-2.6" and seat != s.active:
         refused = None
-    return PlaceView(at, at == NEW or _suits(t, card, s.planet[at].biome), _why(refused))
+    if at == NEW:
+        return PlaceView(at, True, [], _why(refused))
+    one = s.planet[at]
+    counts, card_of, eats = t.box.counts_of, t.box.card_of, t.box.content.eats[card]
+    food = [being for being in one.beings if counts[being] & eats and card_of[being] != card]
+    return PlaceView(at, _suits(t, card, one.biome), food, _why(refused))
 
 
 def _suits(t: T, card: int, biome: int) -> bool:
