@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from functools import cache, cached_property
@@ -58,6 +59,10 @@ class Game(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     check: Callable[[Table[Any], Any], None]  # raises LudariumError when something is not conserved
     result: Callable[[Table[Any], Any], Result]
     evaluate: Callable[[Table[Any], Any, int], float]  # how good this looks for a seat, 0 … 1
+    # What bots weigh by: a struct whose numbers stand in the folder's weights.toml; a table has them as `t.weights`.
+    weights: type[msgspec.Struct] | None = None
+    # What a seat's standing is made of, by name, in the game's own points. Its words: "value-<name>".
+    values: Callable[[Table[Any], Any, int], dict[str, float]] | None = None
     tuning: Tuning = Tuning()  # of bots that search
     brings: type | None = None  # what a seat may bring along: a deck list
     # Every reason why a match can't be played with what these seats bring, and what else there is to say of it.
@@ -82,6 +87,23 @@ class Game(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     @cached_property
     def folder(self) -> Traversable:
         return resources.files(self.package)
+
+    @cached_property
+    def own_weights(self) -> Any:
+        """Those in weights.toml."""
+        return self.read_weights({})
+
+    def read_weights(self, changed: dict[str, Any]) -> Any:
+        """Those in weights.toml, some of them changed; a LudariumError names the one that is wrong."""
+        if self.weights is None:
+            if changed:
+                raise LudariumError(f"{self.id}: its bots weigh by no numbers that could be changed")
+            return None
+        own = tomllib.loads((self.folder / "weights.toml").read_text("utf-8"))
+        try:
+            return msgspec.convert({**own, **changed}, self.weights)
+        except msgspec.ValidationError as error:
+            raise LudariumError(f"weights of {self.id}: {error}") from None
 
     @cached_property
     def encode(self) -> Callable[[Any], bytes]:

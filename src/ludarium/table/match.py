@@ -130,6 +130,14 @@ class Match(Play):
         """How good this looks for a seat, 0 … 1, all cards open: for worlds that a bot imagines."""
         return self.game.evaluate(self.t, self.s, seat)
 
+    def weigh_by(self, weights: Any) -> None:
+        """Let `worth` use these weights (Game.read_weights) in place of the game's own; copies do so too."""
+        self.t.weights = weights
+
+    def values(self, seat: int) -> dict[str, float]:
+        """What a seat's standing is made of, all cards open: for worlds that were imagined."""
+        return self.game.values(self.t, self.s, seat) if self.game.values else {}
+
     def digest(self) -> str:
         """A hash of the whole state: equal states, equal digests."""
         return blake2b(self.game.encode(self.s), digest_size=16).hexdigest()
@@ -264,6 +272,7 @@ class Match(Play):
         copy._load(self._point, list(self._entries))
         copy._keep = keep
         copy.t.listening = keep and self.t.listening
+        copy.t.weights = self.t.weights
         return copy
 
     def clone(self, keep: bool = True) -> Match:

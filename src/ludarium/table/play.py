@@ -34,6 +34,7 @@ class Play:
         self.game = terms.game
         self.seats = terms.seats
         self.t = t
+        t.weights = terms.game.own_weights
         self.asks: list[Choice] = []
         self._gen: Turn | None = None
         self._each: Each | None = None

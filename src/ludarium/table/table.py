@@ -35,12 +35,13 @@ class Tuning(msgspec.Struct, frozen=True):
 class Table(Generic[B]):
     """`box` is all that never changes in a match: content, options, kinds, geometry. Copies share it."""
 
-    __slots__ = ("box", "dice", "events", "learnt", "listening", "seats")
+    __slots__ = ("box", "dice", "events", "learnt", "listening", "seats", "weights")
 
     def __init__(self, box: B, seats: int) -> None:
         self.box = box
         self.seats = seats
         self.dice = DiceCup(Dice(b""))
+        self.weights: Any = None  # what `evaluate` weighs by (Game.weights)
         self.learnt = 0
         self.listening = False
         self.events: list[Event] = []

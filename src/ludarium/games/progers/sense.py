@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+import msgspec
+
 from ludarium.games.progers import samples
 from ludarium.games.progers.box import Box
 from ludarium.games.progers.drive import is_lab
@@ -16,11 +18,18 @@ T = Table[Box]
 
 TUNING = Tuning(turns=1)
 
-FAR = 30
-TOKEN = 1.4  # what an undelivered token is worth on average, about
-HELD = 0.72  # of that, once it is on board
-NEARER_LAB = 0.035  # of that, for each command the lab is nearer
-NEARER_TOKEN = 0.05
+FAR = 30  # commands: no way
+NEAR = 12  # commands; what is farther away is simply far
+
+
+class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What weights.toml says, in points."""
+
+    token: float
+    held: float
+    nearer_lab: float
+    nearer_token: float
+    lead: float
 
 
 @lru_cache(maxsize=4096)
@@ -74,26 +83,40 @@ def evaluate(t: T, s: State, seat: int) -> float:
         return 1 / winners if ranks[seat] == 1 else 0.0
     if s.phase < PLAY:
         return 1 / t.seats
-    land = t.box.land(s.ground)
-    ways = [distances(land, cell) for cell, pile in enumerate(s.samples) if pile]
-    worths = [worth(t, s, other, land, ways) for other in range(t.seats)]
+    land, ways = t.box.land(s.ground), _ways(t, s)
+    worths = [sum(_values(t, s, other, land, ways).values()) for other in range(t.seats)]
     rival = max(worth for other, worth in enumerate(worths) if other != seat)
     lead = (worths[seat] - rival) / t.box.rules.target
-    return min(0.99, max(0.01, 0.5 + 0.45 * lead))
+    return min(0.99, max(0.01, 0.5 + t.weights.lead * lead))
 
 
-def worth(t: T, s: State, seat: int, land: Terrain, ways: list[tuple[int, ...]]) -> float:
-    """Points, what is on board and how near its lab is, how near the next tokens are (`ways` lead to all of them)."""
+def values(t: T, s: State, seat: int) -> dict[str, float]:
+    """What a seat's standing is made of."""
+    if s.phase < PLAY:
+        return {}
+    return _values(t, s, seat, t.box.land(s.ground), _ways(t, s))
+
+
+def _ways(t: T, s: State) -> list[tuple[int, ...]]:
+    """To each pile of samples."""
+    land = t.box.land(s.ground)
+    return [distances(land, cell) for cell, pile in enumerate(s.samples) if pile]
+
+
+def _values(t: T, s: State, seat: int, land: Terrain, ways: list[tuple[int, ...]]) -> dict[str, float]:
+    """Points, what is on board and how near its lab is, how near the next samples are."""
+    weights = t.weights
     side = s.at[seat] * 4 + s.facing[seat]
     held = samples.count(s.holds[seat])
-    value = float(points(s.delivered[seat]))
+    found = {"points": float(points(s.delivered[seat]))}
     if held:
         home = min(distances(land, lab)[side] for lab in _labs(t, s, seat))
-        value += held * TOKEN * (HELD - NEARER_LAB * min(home, 12))
+        found["aboard"] = held * weights.token * weights.held
+        found["home"] = -held * weights.token * weights.nearer_lab * min(home, NEAR)
     if held < t.box.rules.hold:
         near = sorted([way[side] for way in ways])[:2]
-        value -= NEARER_TOKEN * sum(min(steps, 12) for steps in near) / max(1, len(near))
-    return value
+        found["near"] = -weights.nearer_token * sum(min(steps, NEAR) for steps in near) / max(1, len(near))
+    return found
 
 
 def _labs(t: T, s: State, seat: int) -> list[int]:
