@@ -8,6 +8,7 @@ is its own.
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 from ludarium.table.eyes import Eyes
 from ludarium.table.match import KEY_SIZE, Match
@@ -21,10 +22,13 @@ _REPEATS = 4  # so many known lines in a row: there is hardly another one
 class Greedy:
     """`worlds` imagined worlds, and about `lines` ways through the turn in all of them together."""
 
-    def __init__(self, chance: Random, worlds: int = _WORLDS, lines: int = _LINES) -> None:
+    def __init__(
+        self, chance: Random, worlds: int = _WORLDS, lines: int = _LINES, weights: Any = None
+    ) -> None:
         self._chance = chance
         self._worlds = worlds
         self._lines = lines
+        self._weights = weights
 
     def choose(self, eyes: Eyes) -> int:
         ask = eyes.ask
@@ -35,6 +39,8 @@ class Greedy:
         worth = dict.fromkeys(ask.options, 0.0)
         for _ in range(self._worlds):
             world = eyes.imagine(self._chance.randbytes(KEY_SIZE))
+            if self._weights is not None:
+                world.weigh_by(self._weights)
             for option in ask.options:
                 worth[option] += self._best(world, eyes.seat, option, tries)
         best = max(worth.values())

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from ludarium.bots.any_option import AnyOption
 from ludarium.bots.greedy import Greedy
@@ -31,10 +30,10 @@ LEVELS: dict[str, Level] = {
     "expert": Level(1500),
 }
 # For comparison, and for those who play by the thousand; hasty is greedy at about a tenth of its time.
-_PLAIN: dict[str, Callable[[Random], Bot]] = {
-    "random": AnyOption,
-    "hasty": partial(Greedy, worlds=1, lines=40),
-    "greedy": Greedy,
+_PLAIN: dict[str, Callable[[Random, Any], Bot]] = {
+    "random": lambda chance, _: AnyOption(chance),
+    "hasty": lambda chance, weights: Greedy(chance, worlds=1, lines=40, weights=weights),
+    "greedy": lambda chance, weights: Greedy(chance, weights=weights),
 }
 
 
@@ -48,16 +47,17 @@ def names() -> tuple[str, ...]:
     return (*_PLAIN, *LEVELS)
 
 
-def make(name: str, seed: int) -> Bot:
-    """A bot of this level; the same seed and the same eyes give the same answers."""
+def make(name: str, seed: int, weights: Any = None) -> Bot:
+    """A bot of this level; the same seed and the same eyes give the same answers. `weights` (Game.read_weights) are
+    what it weighs by in place of the game's own."""
     if name in _PLAIN:
-        return _PLAIN[name](Random(seed))
-    return searching(name, seed)
+        return _PLAIN[name](Random(seed), weights)
+    return searching(name, seed, weights)
 
 
-def searching(name: str, seed: int) -> Search:
+def searching(name: str, seed: int, weights: Any = None) -> Search:
     """The search of a level: what also gives hints and judges a match that was played."""
     if name not in LEVELS:
         raise LudariumError(f"no bot has the level {name!r}; there are {', '.join(names())}")
     level = LEVELS[name]
-    return Search(Random(seed), level.iterations, level.seconds, level.noise)
+    return Search(Random(seed), level.iterations, level.seconds, level.noise, weights=weights)

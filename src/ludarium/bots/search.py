@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 from time import monotonic
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from ludarium.bots.tree import Asked, Habits, Node, Spread
 from ludarium.table.choice import Choice
@@ -43,6 +43,7 @@ class Search:
         seconds: float = 10.0,
         noise: float = 0.0,
         tuning: Tuning | None = None,
+        weights: Any = None,
     ) -> None:
         if iterations < 1 or seconds <= 0:
             raise LudariumError(
@@ -53,6 +54,7 @@ class Search:
         self._seconds = seconds
         self._noise = noise
         self._tuning = tuning
+        self._weights = weights
         self._root: Node | None = None
         self._forget()
 
@@ -104,10 +106,15 @@ class Search:
         known = sum(asked.answers[option].visits for option in ask.options if option in asked.answers)
         budget = max(self._iterations - known, int(self._iterations * _LEAST), 1)
         for done in range(1, budget + 1):
-            world = eyes.imagine(self._chance.randbytes(KEY_SIZE), keep=False)
-            self._walk(world, eyes.seat)
+            self._walk(self._imagine(eyes), eyes.seat)
             if done % _LOOK_UP == 0 and (monotonic() > end or self._decided(asked, ask, budget - done)):
                 return
+
+    def _imagine(self, eyes: Eyes) -> Match:
+        world = eyes.imagine(self._chance.randbytes(KEY_SIZE), keep=False)
+        if self._weights is not None:
+            world.weigh_by(self._weights)
+        return world
 
     @staticmethod
     def _decided(asked: Asked, ask: Question, left: int) -> bool:

@@ -13,6 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from ludarium.lab import extra
 from ludarium.table.errors import LudariumError
+from ludarium.table.game import find
 from ludarium.table.pack import HOUSE
 
 
@@ -154,3 +155,36 @@ def balance_(
             against or None, tables, format, ray,
         )  # fmt: skip
     click.echo(str(out))
+
+
+@lab.command("tune")
+@_a_game
+@click.option("--bot", "level", default="casual", show_default=True, help="The level that plays.")
+@click.option("--generations", default=12, show_default=True)
+@click.option("--games", "-n", default=24, show_default=True, help="Matches of each candidate.")
+@click.option("--proof", default=200, show_default=True, help="Matches of what was found, at the end.")
+@click.option("--keep", "kept", type=click.Path(path_type=Path), help="A folder; resume from it.")
+@click.option("--write", is_flag=True, help="Write the weights down, if they are surely better.")
+@_table_options
+@_workers
+@_seed
+def tune_(
+    game: str,
+    level: str,
+    generations: int,
+    games: int,
+    proof: int,
+    kept: Path | None,
+    write: bool,
+    options: dict[str, Any],
+    workers: int,
+    seed: int,
+) -> None:
+    """Find better weights for a game's bots by play (CMA-ES); prints JSON."""
+    tuning = extra("tuning")
+    with _Bar() as bar:
+        found = tuning.tune(game, level, generations, games, proof, options, seed, workers, kept, bar)
+    click.echo(msgspec.json.format(msgspec.json.encode(found), indent=1))
+    if write and found.better:
+        file = Path(str(find(game).folder / "weights.toml"))
+        file.write_text(tuning.rewrite(file.read_text("utf-8"), found.after), "utf-8")

@@ -31,11 +31,14 @@ class Job(msgspec.Struct, frozen=True):
     options: dict[str, Any] = {}
     pack: str = HOUSE
     count: bool = False  # what was offered and taken, who led, where points came from
+    # At each seat, what its bot weighs by in place of the game's own.
+    weights: tuple[dict[str, float], ...] = ()
 
     @property
     def terms(self) -> str:
         """A short name of all that the matches of one plan have in common."""
-        return _terms(self.game, msgspec.json.encode(self.options, order="sorted"), self.pack, self.count)
+        own = msgspec.json.encode((self.options, self.weights), order="sorted")
+        return _terms(self.game, own, self.pack, self.count)
 
 
 @lru_cache(maxsize=64)
@@ -88,7 +91,11 @@ def play(job: Job) -> Played:
 def _play(job: Job) -> Played:
     began = perf_counter()
     match = new_match(job)
-    players = [bots.make(level, job.seed * 64 + seat) for seat, level in enumerate(job.bots)]
+    changed = job.weights or ({},) * match.seats
+    players = [
+        bots.make(level, job.seed * 64 + seat, match.game.read_weights(own) if own else None)
+        for seat, (level, own) in enumerate(zip(job.bots, changed, strict=True))
+    ]
     tally = _Tally(len(job.bots)) if job.count else None
     asked, thought = [0] * match.seats, [0.0] * match.seats
     answers = turns = 0

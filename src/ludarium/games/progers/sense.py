@@ -87,7 +87,7 @@ def evaluate(t: T, s: State, seat: int) -> float:
     worths = [sum(_values(t, s, other, land, ways).values()) for other in range(t.seats)]
     rival = max(worth for other, worth in enumerate(worths) if other != seat)
     lead = (worths[seat] - rival) / t.box.rules.target
-    return min(0.99, max(0.01, 0.5 + t.weights.lead * lead))
+    return min(0.99, max(0.01, 0.5 + float(t.weights.lead) * lead))
 
 
 def values(t: T, s: State, seat: int) -> dict[str, float]:
