@@ -79,3 +79,41 @@ def test_an_action_that_lets_animals_alone_die_out() -> None:
     t.answer("extinction")
     assert t.words == ["opossum A", "scarab A"]
     assert t.refusal("acerola A") == "TF-14.6"
+
+
+@rule("TF-14.6", "TF-7.7")
+def test_an_adaptation_that_leaves_one_way_only() -> None:
+    """To the climate: nothing is asked about the way. To the diet: not for an animal that eats everything."""
+    climate = pack(adaptation={"effect": {"kind": "adapt", "diet": 0}})
+    t = at_table("trf A: opossum A", pack=climate, a="adaptation").answer("adaptation")
+    assert [(one.being, one.mode) for one in t.s.attached] == [(t.being("opossum A"), 0)]
+    diet = pack(adaptation={"effect": {"kind": "adapt", "climate": 0}})
+    t = at_table("trf A: opossum A", pack=diet, a="adaptation").answer("adaptation")
+    assert t.asked == "A icon"
+
+    def omnivore(raw: Any) -> None:
+        icons = [
+            "green",
+            "fruit",
+            "algae",
+            "insect",
+            "plankton",
+            "shell",
+            "fish",
+            "reptile",
+            "bird",
+            "rodent",
+            "medium",
+            "large",
+        ]
+        next(row for row in raw["being"] if row["id"] == "opossum")["eats"] = icons
+
+    def only_diet(raw: Any) -> None:
+        next(row for row in raw["action"] if row["id"] == "adaptation")["effect"]["climate"] = 0
+
+    both = changed_pack(GAME, beings=omnivore, actions=only_diet)
+    assert at_table("trf A: opossum A", pack=both, a="adaptation").refusal("adaptation") == "TF-7.11"
+    t = at_table("trf A: opossum A, fossil_cockroach A", "sav A: scarab A", pack=both, a="adaptation").answer(
+        "adaptation"
+    )
+    assert t.refusal("opossum A") == "TF-7.7"

@@ -125,10 +125,8 @@ def _why_not_there(t: T, s: State, me: int, action: int, being: int, at: int) ->
 def _why_not_so(t: T, s: State, effect: Effect, being: int) -> Refusal | None:
     """What this kind of Action asks of a being."""
     name = living.name(t, being)
-    if isinstance(effect, Adapt):  # TF-7.7
-        if living.role(t, being) == P:
-            return Refusal("TF-7.7", "no-animal", card=name)
-        return Refusal("TF-7.7", "adapted", card=name) if living.is_adapted(t, s, being) else None
+    if isinstance(effect, Adapt):
+        return _why_not_adapt(t, s, effect, being)
     if isinstance(effect, Displace | Move) and not living.can_move(t, being):  # TF-7.8
         return Refusal("TF-4.7", "cannot-migrate", card=name)
     if isinstance(effect, Move) and not ways(t, s, effect, being):
@@ -138,6 +136,16 @@ def _why_not_so(t: T, s: State, effect: Effect, being: int) -> Refusal | None:
     if isinstance(effect, Remove) and effect.what == "animal" and living.role(t, being) == P:
         return Refusal("TF-14.6", "no-animal", card=name)
     return None
+
+
+def _why_not_adapt(t: T, s: State, effect: Adapt, being: int) -> Refusal | None:
+    """TF-7.7."""
+    name = living.name(t, being)
+    if living.role(t, being) == P:
+        return Refusal("TF-7.7", "no-animal", card=name)
+    if living.is_adapted(t, s, being):
+        return Refusal("TF-7.7", "adapted", card=name)
+    return None if modes(t, s, effect, being) else Refusal("TF-7.7", "eats-all", card=name)
 
 
 def ways(t: T, s: State, effect: Move, being: int) -> list[int]:

@@ -680,6 +680,7 @@ refuse-protected = { $card } is protected from Actions of others.
 refuse-protected-already = { $card } is protected already.
 refuse-no-animal = { $card } is no animal.
 refuse-adapted = { $card } has an Adaptation already.
+refuse-eats-all = { $card } eats everything already.
 refuse-cannot-migrate = { $card } can't migrate.
 refuse-nowhere-to-go = No other ecosystem would do for { $card }.
 refuse-no-such-mode = { $card } doesn't do that.

@@ -666,6 +666,7 @@ refuse-protected = { $card } под защитой от чужих Действ�
 refuse-protected-already = { $card } уже под защитой.
 refuse-no-animal = { $card } — не животное.
 refuse-adapted = { $card }: Адаптация уже есть.
+refuse-eats-all = { $card } и так ест всё.
 refuse-cannot-migrate = { $card } не может мигрировать.
 refuse-nowhere-to-go = { $card }: другой подходящей экосистемы нет.
 refuse-no-such-mode = «{ $card }» такого не умеет.
