@@ -40,6 +40,7 @@ FILE_CALLS = {
 READERS_OF_CONTENT = {
     "table/pack.py",
     "table/rulebook.py",
+    "table/weights.py",
     "table/words.py",
     "table/conformance/sentences.py",
 }

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from functools import cache, cached_property
@@ -14,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from ludarium.table import words
+from ludarium.table import weights, words
 from ludarium.table.choice import Kind, Refusal
 from ludarium.table.errors import LudariumError
 from ludarium.table.pack import HOUSE, Pack
@@ -94,16 +93,12 @@ class Game(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         return self.read_weights({})
 
     def read_weights(self, changed: dict[str, Any]) -> Any:
-        """Those in weights.toml, some of them changed; a LudariumError names the one that is wrong."""
+        """Those in weights.toml, some of them changed."""
         if self.weights is None:
             if changed:
                 raise LudariumError(f"{self.id}: its bots weigh by no numbers that could be changed")
             return None
-        own = tomllib.loads((self.folder / "weights.toml").read_text("utf-8"))
-        try:
-            return msgspec.convert({**own, **changed}, self.weights)
-        except msgspec.ValidationError as error:
-            raise LudariumError(f"weights of {self.id}: {error}") from None
+        return weights.read(self.folder / "weights.toml", self.weights, changed)
 
     @cached_property
     def encode(self) -> Callable[[Any], bytes]:
