@@ -692,8 +692,6 @@ ui-tucked = { $n ->
 ui-toll = Stealing its niche costs, besides the card:
 ui-raiders = Who could pay that:
 ui-creature = { $card }, level { $level }, { $seat }, eggs: { $eggs }, under it: { $tucked }
-ui-niche = Empty niche: { $board }, { $niche }
-ui-seam = Between two boards
 ui-moves = { $n ->
     [one] A creature would move between the boards
    *[other] { $n } creatures would move between the boards

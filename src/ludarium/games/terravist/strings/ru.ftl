@@ -725,8 +725,6 @@ ui-tucked = { $n ->
 ui-toll = Захват стоит, кроме самой карты:
 ui-raiders = Кто может это заплатить:
 ui-creature = { $card }, уровень { $level }, { $seat }, яиц: { $eggs }, под ней: { $tucked }
-ui-niche = Свободная ниша: { $board }, { $niche }
-ui-seam = Между двумя полями
 ui-moves = { $n ->
     [one] { $n } животное сдвинется на стык
     [few] { $n } животных сдвинутся на стык
