@@ -184,6 +184,8 @@ async def test_a_hint_is_legal_and_a_preview_harmless(server: str) -> None:
         hint = await anna.until("hinted", 60)
         assert hint["option"] in options
         assert hint["said"]["id"]
+        assert 0 <= hint["worth"] <= 1
+        assert hint["gain"] >= 0
         before = dict(anna.states)
         await anna.say(type="preview", id="p", seat=seat, options=[hint["option"]])
         assert (await anna.until("previewed"))["id"] == "p"

@@ -68,6 +68,32 @@ async def test_a_replay_is_what_the_seat_has_seen(server: str) -> None:
         assert [state["view"] for state in part["states"]] == [shown[seq] for seq in range(3, 7)]
 
 
+async def test_an_expert_judges_every_answer_of_a_match_that_is_over(server: str) -> None:
+    async with Player(server, 1) as anna, Player(server, 2) as boris:
+        table = await seated([anna, boris], "mf", options={"rounds": 1})
+        early = await anna.http.get(f"/tables/{table}/analysis")
+        assert early.status_code == 409, "it would tell what only the other may know"
+        await asyncio.gather(anna.play(), boris.play())
+        length = (await anna.get(f"/tables/{table}"))["seq"]
+        judged: list[dict[str, Any]] = []
+        while len(judged) <= length:
+            judged += await anna.get(f"/tables/{table}/analysis?first={len(judged)}")
+        assert [one["seq"] for one in judged] == list(range(length + 1))
+        decided = [one for one in judged if one["seat"] >= 0]
+        assert decided
+        for one in decided:
+            assert len(one["hopes"]) == 2
+            assert 0 <= one["kept"] <= one["hopes"][one["seat"]] <= 1
+            assert one["said"]
+            assert one["best"] is None or one["best"] != one["said"]
+        again = await boris.get(
+            f"/tables/{table}/analysis?first={decided[0]['seq']}&last={decided[0]['seq']}"
+        )
+        assert again == decided[:1], "it is thought about once"
+        beyond = await anna.http.get(f"/tables/{table}/analysis?first={length + 1}")
+        assert beyond.status_code == 404
+
+
 async def test_hot_seat_one_visitor_on_every_seat(server: str) -> None:
     async with Player(server, 3) as anna:
         await anna.make("mmm", options=SHORT)

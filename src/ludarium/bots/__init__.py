@@ -7,7 +7,8 @@
 ('random', 'greedy', 'beginner', 'casual', 'strong', 'expert')
 """
 
+from ludarium.bots.advice import Hint, Judgement, hint, judge
 from ludarium.bots.levels import levels, make, names, searching
 from ludarium.bots.player import Bot
 
-__all__ = ["Bot", "levels", "make", "names", "searching"]
+__all__ = ["Bot", "Hint", "Judgement", "hint", "judge", "levels", "make", "names", "searching"]

@@ -71,6 +71,28 @@ class Search:
 
     def look(self, eyes: Eyes) -> list[Prospect]:
         """Each answer to the open question as it looks after the whole budget, the most trusted first."""
+        asked, ask = self._open_question(eyes)
+        self._think(eyes, asked, ask)
+        found = [self._prospect(asked, option, ask.seat) for option in ask.options]
+        return sorted(found, key=lambda one: (one.visits, one.worth), reverse=True)
+
+    def look_into(self, eyes: Eyes, option: int, visits: int) -> Prospect:
+        """After `look`: the same for one answer, looked into at least so often, however little speaks for it."""
+        asked, ask = self._open_question(eyes)
+        known = self._prospect(asked, option, ask.seat).visits
+        end = monotonic() + self._seconds
+        for _ in range(max(visits, 1) - known):
+            self._walk(eyes.imagine(self._chance.randbytes(KEY_SIZE), keep=False), eyes.seat, option)
+            if monotonic() > end:
+                break
+        return self._prospect(asked, option, ask.seat)
+
+    def hopes(self, eyes: Eyes, option: int) -> list[float]:
+        """After `look`: what every seat can expect of an answer."""
+        node = self._open_question(eyes)[0].answers[option]
+        return [node.mean(seat) for seat in range(eyes.seats)]
+
+    def _open_question(self, eyes: Eyes) -> tuple[Asked, Question]:
         ask = eyes.ask
         assert ask is not None, "a search is for a seat that is asked"
         asked = self._root.questions.get((ask.seat, ask.kind.name)) if self._root else None
@@ -78,9 +100,7 @@ class Search:
             self._forget()
             self._root = Node(eyes.seats)
             asked = self._root.asked(ask.seat, ask.kind.name)
-        self._think(eyes, asked, ask)
-        found = [self._prospect(asked, option, ask.seat) for option in ask.options]
-        return sorted(found, key=lambda one: (one.visits, one.worth), reverse=True)
+        return asked, ask
 
     @staticmethod
     def _prospect(asked: Asked, option: int, seat: int) -> Prospect:
@@ -133,7 +153,8 @@ class Search:
 
     # -- one look ahead --------------------------------------------------------
 
-    def _walk(self, world: Match, me: int) -> None:
+    def _walk(self, world: Match, me: int, first: int | None = None) -> None:
+        """Down the tree, by this first answer if one is given."""
         tuning = self._tuning or world.game.tuning
         node = self._root
         assert node is not None
@@ -143,7 +164,10 @@ class Search:
         while world.asks:
             choice = self._mine_first(world, me)
             asked = node.asked(choice.seat, choice.kind.name)
-            option, fresh = self._pick(asked, node, choice, tuning, curiosity, me)
+            if first is None:
+                option, fresh = self._pick(asked, node, choice, tuning, curiosity, me)
+            else:
+                option, fresh, first = first, first not in asked.answers, None
             given.append((choice.seat, choice.kind.name, option))
             world.answer(option, choice.seat)
             if fresh:

@@ -54,6 +54,7 @@ def create_app(settings: Settings) -> Litestar:
             tables.join,
             matches.record,
             matches.replay,
+            matches.analysis,
             live.live,
         ],
     )

@@ -148,6 +148,22 @@ class Replay(msgspec.Struct):
     states: list[State]
 
 
+class Judged(msgspec.Struct):
+    """An entry of a match that is over, as an expert sees it who knows what that seat could know.
+
+    `hopes` are the shares of the win that the seats could expect before it, `kept` what this seat could expect after
+    it. `best` is what the expert would have answered: None, the same. Nothing was decided where `seat` is -1: by the
+    set-up, by an answer taken back, by an answer without another.
+    """
+
+    seq: int
+    seat: int = -1
+    said: Phrase | None = None
+    best: Phrase | None = None
+    hopes: list[float] = []
+    kept: float = 0.0
+
+
 class Problem(msgspec.Struct):
     """RFC 9457. `detail` is a sentence; `field` names what was wrong where one field was."""
 
@@ -261,9 +277,14 @@ class Refused(msgspec.Struct, tag="refused"):
 
 
 class Hinted(msgspec.Struct, tag="hinted"):
+    """The best answer as far as the seat may know; `worth` is the share of the win it promises, `gain` how much more
+    that is than what the next best one does."""
+
     id: str
     option: int
     said: Phrase
+    worth: float
+    gain: float
 
 
 class Previewed(msgspec.Struct, tag="previewed"):

@@ -9,9 +9,11 @@ import os
 import secrets
 import signal
 import threading
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -20,6 +22,8 @@ from ludarium.server.catalog import Catalog
 from ludarium.table import position
 from ludarium.table.eyes import Eyes
 from ludarium.table.match import Match
+
+T = TypeVar("T")
 
 _PATIENCE = 60.0  # seconds; a bot that thinks longer is stopped
 
@@ -36,16 +40,27 @@ class Thinkers:
 
     async def choose(self, match: Match, seat: int, level: str) -> int:
         """What a bot of this level would answer for this seat."""
+        return await self._ask(_choose, match, seat, level)
+
+    async def hint(self, match: Match, seat: int) -> bots.Hint:
+        """The best answer for this seat, and what speaks for it."""
+        return await self._ask(_hint, match, seat)
+
+    async def judge(self, match: Match, seat: int, option: int) -> bots.Judgement:
+        """What an expert thinks of this answer to what the seat is asked."""
+        return await self._ask(_judge, match, seat, option)
+
+    async def _ask(self, task: Callable[..., T], match: Match, seat: int, *more: Any) -> T:
         written = await asyncio.to_thread(_written, match)
         for _ in range(2):
             pool = self._open()
             seed = secrets.randbits(63)
             try:  # a process may have died before it was asked, or may die of it
-                thought = pool.submit(think, written, match.terms.pack.id, seat, level, seed)
+                thought = pool.submit(think, task, written, match.terms.pack.id, seat, seed, *more)
                 return await asyncio.wrap_future(thought)
             except BrokenProcessPool:
                 self._stop(pool)
-        raise RuntimeError(f"no bot of level {level} came to an answer")
+        raise RuntimeError(f"no process came to an end with {task.__name__}")
 
     def warm(self) -> None:
         """Start the processes now, so that the first answer doesn't wait for them."""
@@ -91,7 +106,7 @@ def _end_with_parent() -> None:
         os._exit(0)
 
 
-def think(written: bytes, pack: str, seat: int, level: str, seed: int) -> int:
+def think(task: Callable[..., T], written: bytes, pack: str, seat: int, seed: int, *more: Any) -> T:
     assert _catalog is not None
     at = position.parse(written)
     match = position.read(at, pack=_catalog.pack(_catalog.game(at.game), pack))
@@ -99,6 +114,18 @@ def think(written: bytes, pack: str, seat: int, level: str, seed: int) -> int:
     too_long.daemon = True
     too_long.start()
     try:
-        return bots.make(level, seed).choose(Eyes(match, seat))
+        return task(Eyes(match, seat), seed, *more)
     finally:
         too_long.cancel()
+
+
+def _choose(eyes: Eyes, seed: int, level: str) -> int:
+    return bots.make(level, seed).choose(eyes)
+
+
+def _hint(eyes: Eyes, seed: int) -> bots.Hint:
+    return bots.hint(eyes, seed)
+
+
+def _judge(eyes: Eyes, seed: int, option: int) -> bots.Judgement:
+    return bots.judge(eyes, option, seed)

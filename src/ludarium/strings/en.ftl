@@ -158,6 +158,8 @@ on-the-table = What lies on the table
 undo-what = Undo: { $what }
 hint = Hint
 hint-try = Try: { $what }
+hint-outlook = Outlook { $worth } %, { $gain } more than by the next best
+hint-close = Outlook { $worth } %; others are about as good
 skip = Skip
 let-go = Let go
 too-late = The table had moved on; nothing was done. This is how it stands now.
@@ -194,6 +196,16 @@ replay-pause = Pause
 replay-next = One step on
 replay-back = One step back
 replay-place = Place in the match
+analysis = Analysis
+analysis-start = Ask an expert
+analysis-about = An expert bot looks at every answer, knowing what its player could know: what outlook each had, and what it would have answered instead.
+analysis-going = { $done } of { $all } looked at
+analysis-swings = The greatest swings
+analysis-none = No answer cost more than { $least } %.
+analysis-lost = cost { $lost } %
+analysis-instead = The expert: { $what }
+analysis-chart = The outlook of each player, answer by answer
+analysis-again = It was cut off. Go on
 
 # The rulebook
 rules-title = { $game }: the rules

@@ -143,6 +143,8 @@ on-the-table = 卓の上にあるもの
 undo-what = 取り消す：{ $what }
 hint = ヒント
 hint-try = おすすめ：{ $what }
+hint-outlook = 勝ちの見込み { $worth }%、次善より { $gain } 高い
+hint-close = 勝ちの見込み { $worth }%、ほかの手もほぼ同じ
 skip = 飛ばす
 let-go = 放す
 too-late = 選んでいるあいだに卓が進んだため、その答えは入りませんでした。いまの状態はこうです。
@@ -179,6 +181,16 @@ replay-pause = 一時停止
 replay-next = 一手進む
 replay-back = 一手戻る
 replay-place = 対局の位置
+analysis = 検討
+analysis-start = 達人に尋ねる
+analysis-about = 達人ボットが、その席に見えていたことだけを知って、一手ごとに勝ちの見込みと自分ならどう答えたかを示します。
+analysis-going = { $all } 手のうち { $done } 手を検討済み
+analysis-swings = 大きく動いた手
+analysis-none = { $least }% を超えて損をした手はありません。
+analysis-lost = { $lost }% の損
+analysis-instead = 達人：{ $what }
+analysis-chart = 一手ごとの各プレイヤーの勝ちの見込み
+analysis-again = 検討が途切れました。続ける
 
 # ルール
 rules-title = { $game }のルール

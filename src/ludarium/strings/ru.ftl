@@ -160,6 +160,8 @@ on-the-table = Что лежит на столе
 undo-what = Отменить: { $what }
 hint = Совет
 hint-try = Попробуйте: { $what }
+hint-outlook = Виды на победу { $worth } %, на { $gain } больше, чем у следующего хода
+hint-close = Виды на победу { $worth } %; есть и другие ходы не хуже
 skip = Пропустить
 let-go = Отпустить
 too-late = Пока вы выбирали, на столе всё изменилось, и ваш ответ не засчитан. Теперь положение такое.
@@ -196,6 +198,16 @@ replay-pause = Пауза
 replay-next = Шаг вперёд
 replay-back = Шаг назад
 replay-place = Место в партии
+analysis = Разбор
+analysis-start = Спросить знатока
+analysis-about = Бот-знаток смотрит на каждый ответ, зная лишь то, что мог знать игрок: какие были виды на победу и что ответил бы он сам.
+analysis-going = Просмотрено { $done } из { $all }
+analysis-swings = Самые крутые повороты
+analysis-none = Ни один ответ не стоил больше { $least } %.
+analysis-lost = стоило { $lost } %
+analysis-instead = Знаток: { $what }
+analysis-chart = Виды на победу каждого игрока, ответ за ответом
+analysis-again = Разбор прервался. Продолжить
 
 # Правила
 rules-title = { $game }: правила

@@ -4,7 +4,7 @@ import { liveOf } from "@/wire/http";
 import { Live, type Connection } from "@/wire/live";
 import { freshId } from "@/wire/random";
 import { commitment, nonceOf } from "@/wire/seals";
-import type { Phrase, TableInfo, ToBrowser } from "@/wire/generated";
+import type { Hinted, Phrase, TableInfo, ToBrowser } from "@/wire/generated";
 import { Side } from "./side.svelte";
 
 export interface Explained {
@@ -21,7 +21,7 @@ export class LiveTable {
   /** The answer that is under way: nothing else can be chosen meanwhile. */
   sending: string | null = $state(null);
   explained: Explained | null = $state.raw(null);
-  hint: { option: number; said: Phrase } | null = $state.raw(null);
+  hint: Hinted | null = $state.raw(null);
   thinking: number | null = $state(null);
   /** The last answer was for a state that had passed. */
   late = $state(false);

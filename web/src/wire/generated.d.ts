@@ -192,6 +192,20 @@ export interface Replay {
   states: State[];
 }
 
+/** An entry of a match that is over, as an expert sees it who knows what that seat could know.
+ *
+ * `hopes` are the shares of the win that the seats could expect before it, `kept` what this seat could expect after
+ * it. `best` is what the expert would have answered: None, the same. Nothing was decided where `seat` is -1: by the
+ * set-up, by an answer taken back, by an answer without another. */
+export interface Judged {
+  seq: number;
+  seat: number;
+  said: Phrase | null;
+  best: Phrase | null;
+  hopes: number[];
+  kept: number;
+}
+
 /** RFC 9457. `detail` is a sentence; `field` names what was wrong where one field was. */
 export interface Problem {
   type: string;
@@ -281,11 +295,15 @@ export interface Refused {
   said: Phrase;
 }
 
+/** The best answer as far as the seat may know; `worth` is the share of the win it promises, `gain` how much more
+ * that is than what the next best one does. */
 export interface Hinted {
   type: "hinted";
   id: string;
   option: number;
   said: Phrase;
+  worth: number;
+  gain: number;
 }
 
 /** The game's own account of what would happen (a list of events), for the ghost on the board. */

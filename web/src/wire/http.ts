@@ -6,6 +6,7 @@ import type {
   Clause,
   GameInfo,
   Joining,
+  Judged,
   Me,
   Problem,
   Replay,
@@ -72,6 +73,8 @@ const ofSeat = (seat: number | null) => (seat === null ? "" : `seat=${seat}&`);
 
 export const getReplay = (table: string, seat: number | null, first: number, last: number) =>
   ask<Replay>("GET", `/tables/${at(table)}/replay?${ofSeat(seat)}first=${first}&last=${last}`);
+export const getAnalysis = (table: string, first: number) =>
+  ask<Judged[]>("GET", `/tables/${at(table)}/analysis?first=${first}`);
 export const recordOf = (table: string, language: string) =>
   `/api/tables/${at(table)}/record?lang=${at(language)}`;
 export const liveOf = (table: string) => `/api/tables/${at(table)}/live`;

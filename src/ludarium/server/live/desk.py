@@ -36,8 +36,6 @@ from ludarium.table.errors import LudariumError
 from ludarium.table.match import Match
 from ludarium.table.phrase import Phrase
 
-_HINTS_BY = "greedy"
-
 
 class Desk:
     """Everything that is said at one table passes here; answers come back on the socket that asked."""
@@ -205,7 +203,7 @@ class Desk:
             visit.send(await asyncio.to_thread(explain, play.match, said))
 
     async def _hint(self, visit: Visit, said: Hint) -> None:
-        """The best answer by the greedy bot, one at a time. The match, and this socket, go on meanwhile."""
+        """The best answer a search finds, one hint at a time. The match, and this socket, go on meanwhile."""
         async with self.live.lock:
             play = self.live.play
             choice = _asked(play, said.seat)
@@ -220,8 +218,8 @@ class Desk:
 
     async def _think(self, visit: Visit, said: Hint, match: Match, choice: Choice) -> None:
         try:
-            option = await self.live.house.thinkers.choose(match, said.seat, _HINTS_BY)
-            visit.send(Hinted(said.id, option, choice.kind.say(option)))
+            best = await self.live.house.thinkers.hint(match, said.seat)
+            visit.send(Hinted(said.id, best.option, choice.kind.say(best.option), best.worth, best.gain))
         except Exception as error:  # no hint then
             problems.log_place(error)
             visit.send(Trouble("no hint can be given now", said.id))

@@ -11,6 +11,7 @@ import msgspec
 
 from ludarium.server.catalog import Catalog
 from ludarium.server.live import opening, showing
+from ludarium.server.live.judging import Judgements
 from ludarium.server.live.play import CannotGoOn, Play, Step
 from ludarium.server.live.visit import Visit
 from ludarium.server.protocol import TableInfo, TableNews
@@ -31,6 +32,7 @@ class House:
         self.store = store
         self.catalog = catalog
         self.thinkers = thinkers
+        self.judgements = Judgements()
 
 
 class LiveTable:

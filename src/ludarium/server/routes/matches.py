@@ -1,4 +1,4 @@
-"""A match that was played: its record, and what a seat saw of it."""
+"""A match that was played: its record, what a seat saw of it, and what an expert thinks of it."""
 
 from __future__ import annotations
 
@@ -14,13 +14,14 @@ from ludarium.server.live import opening, showing
 from ludarium.server.live.play import CannotGoOn, Play
 from ludarium.server.live.table import LiveTable
 from ludarium.server.problems import ProblemError
-from ludarium.server.protocol import Replay, State
+from ludarium.server.protocol import Judged, Replay, State
 from ludarium.server.recording import record_of
 from ludarium.server.routes.given import Language, TheRooms, Visitor, Word
 from ludarium.server.store.rows import Checkpoint, Entry
 from ludarium.table.errors import LudariumError
 
 _MOST = 200
+_MOST_JUDGED = 8
 _Number = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
 
 
@@ -67,6 +68,30 @@ async def replay(
         except CannotGoOn:
             raise ProblemError(409, "no-replay") from None
         return Replay(first, last, live.table.seq, states)
+
+
+@get("/tables/{table_id:str}/analysis", responses=problems.may_answer(400, 404, 409, 429))
+async def analysis(
+    rooms: TheRooms,
+    table_id: Word,
+    visitor: Visitor,
+    first: _Number = 0,
+    last: _Number = 1_000_000,
+) -> list[Judged]:
+    """What an expert thinks of the answers of a match that is over: a few entries a request, since it thinks."""
+    async with rooms.at(table_id) as desk:
+        if desk is None or not showing.may_watch(desk.live.table, visitor):
+            raise ProblemError(404, "no-such-table")
+        live = desk.live
+        if live.table.status != "over":
+            raise ProblemError(409, "not-over")
+        if first > live.table.seq:
+            raise ProblemError(404, "no-such-entry", "first")
+        last = min(last, live.table.seq, first + _MOST_JUDGED - 1)
+        try:
+            return [await live.house.judgements.of(live, seq) for seq in range(first, last + 1)]
+        except CannotGoOn:
+            raise ProblemError(409, "no-replay") from None
 
 
 async def _seen(live: LiveTable, seat: int | None, first: int, last: int) -> list[State]:
