@@ -45,6 +45,29 @@ def test_games_are_named() -> None:
         assert title in said.output
 
 
+def test_an_analysis_names_what_cost_most_first(match: Path) -> None:
+    said = run("analyse", str(match), "--bot", "beginner", "--most", "3", "--lang", "en")
+    assert said.exit_code == 0
+    costs = [float(cost) for cost in re.findall(r"cost (\d+\.\d) %", said.output)]
+    assert len(costs) == 3
+    assert costs == sorted(costs, reverse=True)
+
+
+def test_an_analysis_by_nobody_we_know_is_refused(match: Path) -> None:
+    said = run("analyse", str(match), "--bot", "guru")
+    assert said.exit_code == 1
+    assert "guru" in said.output
+
+
+def test_a_record_of_other_rules_is_not_analysed(match: Path) -> None:
+    match.write_text(
+        re.sub(r"^rules \d+", "rules 999", match.read_text("utf-8"), flags=re.MULTILINE), "utf-8"
+    )
+    said = run("analyse", str(match))
+    assert said.exit_code == 1
+    assert "rules 999" in said.output
+
+
 def test_the_version_is_named() -> None:
     assert re.fullmatch(r"\d+\.\d+\.\d+\S*\n", run("version").output)
 

@@ -13,6 +13,7 @@ from typing import Any
 
 import click
 
+from ludarium import bots
 from ludarium.lab.commands import lab
 from ludarium.table import record, words
 from ludarium.table.errors import LudariumError
@@ -163,6 +164,33 @@ def verify(file: Path) -> None:
     """Prove a record: every answer legal, the scores right, the dice chosen by nobody."""
     for line in record.verify(file.read_text("utf-8")):
         click.echo(line)
+
+
+@main.command()
+@_a_file
+@click.option("--bot", default="expert", show_default=True, help="The level that judges.")
+@click.option("--most", default=12, show_default=True, help="How many answers to show.")
+@_speaking
+def analyse(file: Path, bot: str, most: int, lang: str) -> None:
+    """Name the answers of a match that cost most, from its record (.ludo): what an expert thinks of each."""
+    from rich.console import Console
+    from rich.progress import track
+
+    read = record.read(file.read_text("utf-8"))
+    found = bots.judge_record(read, bot)
+    shown = track(found, "", total=len(read.entries) + 1, console=Console(stderr=True))
+    judged = [one for one in shown if one is not None and one.best != one.said]
+    judged.sort(key=lambda one: one.found.lost, reverse=True)
+    names = words.seat_names(read.header.names, lang)
+    for one in judged[:most]:
+        said = words.say(one.said, read.header.game, lang, names)
+        best = words.say(one.best, read.header.game, lang, names)
+        lost = f"{one.found.lost * 100:.1f}"
+        _say(
+            lang, "cost", number=str(one.number), name=names(one.found.seat), lost=lost, said=said, best=best
+        )
+    if not judged:
+        _say(lang, "cost-nothing")
 
 
 @main.group()

@@ -7,8 +7,20 @@
 ('random', 'greedy', 'beginner', 'casual', 'strong', 'expert')
 """
 
-from ludarium.bots.advice import Hint, Judgement, hint, judge
+from ludarium.bots.advice import Hint, Judged, Judgement, hint, judge, judge_record
 from ludarium.bots.levels import levels, make, names, searching
 from ludarium.bots.player import Bot
 
-__all__ = ["Bot", "Hint", "Judgement", "hint", "judge", "levels", "make", "names", "searching"]
+__all__ = [
+    "Bot",
+    "Hint",
+    "Judged",
+    "Judgement",
+    "hint",
+    "judge",
+    "judge_record",
+    "levels",
+    "make",
+    "names",
+    "searching",
+]

@@ -5,10 +5,14 @@ Both know what the seat may know and nothing else: an answer that turned out bad
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import msgspec
 
 from ludarium.bots.levels import searching
+from ludarium.table import record
 from ludarium.table.eyes import Eyes
+from ludarium.table.phrase import Phrase
 
 HINTS_BY = "strong"
 JUDGED_BY = "expert"
@@ -41,6 +45,15 @@ class Judgement(msgspec.Struct, frozen=True):
         return max(0.0, self.hopes[self.seat] - self.kept)
 
 
+class Judged(msgspec.Struct, frozen=True):
+    """The answer of this number in a record, and in words what was answered and what the judge would have."""
+
+    number: int
+    found: Judgement
+    said: Phrase
+    best: Phrase
+
+
 def hint(eyes: Eyes, seed: int, level: str = HINTS_BY) -> Hint:
     best, *others = searching(level, seed).look(eyes)
     seen = [one.worth for one in others if one.visits]
@@ -54,3 +67,14 @@ def judge(eyes: Eyes, option: int, seed: int, level: str = JUDGED_BY) -> Judgeme
     given = search.look_into(eyes, option, best.visits // 2)
     hopes = search.hopes(eyes, best.option)
     return Judgement(eyes.seat, option, best.option, hopes, min(given.worth, best.worth))
+
+
+def judge_record(read: record.Record, level: str = JUDGED_BY) -> Iterator[Judged | None]:
+    """Each answer of a record in turn; None where there was nothing to choose."""
+    for number, (match, seat, option) in enumerate(record.steps(read), 1):
+        choice = next((choice for choice in match.asks if choice.seat == seat), None)
+        if choice is None or len(choice.options) < 2:
+            yield None
+            continue
+        found = judge(Eyes(match, seat), option, number, level)
+        yield Judged(number, found, choice.kind.say(option), choice.kind.say(found.best))

@@ -268,6 +268,8 @@ cli-port-taken = Port { $port } is taken; here is another one.
 cli-scores = Final scores: { $scores }
 cli-not-over = The match isn't over; { $answers } answers so far.
 cli-step = Enter: on; q: stop
+cli-cost = { $number }. { $name }: { $said }: cost { $lost } %. The expert: { $best }
+cli-cost-nothing = No answer cost anything.
 cli-pack-good = { $folder } is a good pack for { $game } ({ $files }).
 cli-seats = { $least }–{ $most } seats
 

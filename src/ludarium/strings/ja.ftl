@@ -253,6 +253,8 @@ cli-port-taken = ポート { $port } は使用中のため、別のポートを�
 cli-scores = 最終得点:{ $scores }
 cli-not-over = 対戦は終わっていません。これまでの回答は { $answers } 件です。
 cli-step = Enter:次へ q:終了
+cli-cost = { $number }. { $name }：{ $said }（{ $lost }% の損）。達人：{ $best }
+cli-cost-nothing = 損をした手はありません。
 cli-pack-good = { $folder } は { $game } のパックとして正しく読めます({ $files })。
 cli-seats = { $least }〜{ $most } 人
 

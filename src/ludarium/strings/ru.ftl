@@ -270,6 +270,8 @@ cli-port-taken = Порт { $port } занят, взят другой.
 cli-scores = Итог: { $scores }
 cli-not-over = Партия не окончена; ответов пока { $answers }.
 cli-step = Enter — дальше, q — хватит
+cli-cost = { $number }. { $name }: { $said }: стоило { $lost } %. Знаток: { $best }
+cli-cost-nothing = Ни один ответ ничего не стоил.
 cli-pack-good = { $folder } — исправный набор для игры { $game } ({ $files }).
 cli-seats = мест: { $least }–{ $most }
 
