@@ -39,6 +39,30 @@ def test_a_whole_game_on_a_phone_by_touching_what_glows(visit: Open, tmp_path: P
     _look_back(page)
 
 
+def test_an_expert_looks_back_at_a_match_of_bots(visit: Open) -> None:
+    page = visit("/")
+    wanted = {
+        "game": "progers",
+        "options": {"mode": "basic", "stall_rounds": 1},
+        "seats": [{"who": "bot", "level": "random"}, {"who": "bot", "level": "random"}],
+    }
+    made = page.request.post("/api/tables", data=wanted)
+    assert made.status == 201, made.text()
+    table = made.json()["id"]
+    page.goto(f"/t/{table}")
+    page.wait_for_selector('[aria-labelledby="end"]', state="attached", timeout=60_000)
+    page.goto(f"/t/{table}/replay")
+    page.get_by_role("button", name="Analysis").click()
+    page.get_by_role("button", name="Ask an expert").click()
+    chart = page.get_by_role("img", name="The outlook of each player, answer by answer")
+    expect(chart.locator("polyline")).to_have_count(2)
+    worst = page.locator("section ol button").first
+    expect(worst).to_contain_text("The expert:", timeout=60_000)
+    worst.click()
+    expect(page.get_by_label("Place in the match")).not_to_have_value("0")
+    no_violation(page)
+
+
 def _to_the_end(page: Page, answer: Callable[[Page], None]) -> None:
     for _ in range(400):
         if not wait_for_turn(page):
