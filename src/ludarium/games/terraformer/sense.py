@@ -8,12 +8,13 @@ Action is being answered, both what it would do and that it may be cancelled.
 from __future__ import annotations
 
 from math import tanh
+from typing import NamedTuple
 
 from ludarium.games.terraformer import files, planet
 from ludarium.games.terraformer.aftermath import after
 from ludarium.games.terraformer.box import Box
 from ludarium.games.terraformer.forecast import expected, planet_key
-from ludarium.games.terraformer.printed import HAND_LIMIT, OPPORTUNITIES, STABLE
+from ludarium.games.terraformer.printed import HAND_LIMIT, OPPORTUNITIES
 from ludarium.games.terraformer.score import result
 from ludarium.games.terraformer.state import OVER, PLAY, State
 from ludarium.table.table import Table, Tuning
@@ -22,7 +23,7 @@ T = Table[Box]
 
 TUNING = Tuning(turns=4, answers=24)
 
-CLOSE, WIDE = 2.0, 8.0  # a lead of so many points is nearly a win: at the end, and more at the beginning
+CLOSE, WIDE = 3.0, 20.0  # a lead of so many points is nearly a win: at the end, and more at the beginning
 DECK = 37.0  # cards left when everything has been dealt
 
 TAKES_EFFECT = 0.8  # how likely an Action that is still being answered isn't cancelled
@@ -95,21 +96,45 @@ def _on_planet(t: T, s: State) -> list[float]:
 
 def _standing(t: T, s: State, lies: State) -> list[float]:
     """What lies there, by seat: what would be left, and what may still be won or lost."""
-    share = left(s)
-    found = expected(t, lies)
-    worths = [kept + SAVED * share * lost for kept, lost in zip(found.points, found.lost, strict=True)]
-    if not share:
-        return worths
-    for ecosystem in lies.planet:
-        room = max(0, planet.capacity(t, ecosystem) - len(ecosystem.beings))
-        for owner in ecosystem.owners:
-            worths[owner] += ROOM * share * room / len(ecosystem.owners)
-        if len(ecosystem.owners) < STABLE:
-            for owner in ecosystem.owners:
-                worths[owner] -= AT_RISK * share
-            for being in ecosystem.beings:
-                worths[t.box.owner_of[being]] -= AT_RISK * share * t.box.content.points[t.box.card_of[being]]
-    return worths
+    share, worth = left(s), _lying(t, lies)
+    return [
+        kept + share * (SAVED * lost + ROOM * room - AT_RISK * risk)
+        for kept, lost, room, risk in zip(*worth, strict=True)
+    ]
+
+
+class _Lying(NamedTuple):
+    """By seat."""
+
+    kept: list[float]  # points that balancing would leave
+    lost: list[float]  # and those it would take
+    room: list[float]  # free places, shared by the owners of the biomes
+    risk: list[float]  # points in ecosystems that aren't stable
+
+
+def _lying(t: T, s: State) -> _Lying:
+    """Remembered for each planet."""
+    key = b"lying" + planet_key(s)
+    found: _Lying | None = t.box.forecasts.get(key)
+    if found is None:
+        room, risk = _room_and_risk(t, s)
+        found = t.box.forecasts[key] = _Lying(*expected(t, s), room, risk)
+    return found
+
+
+def _room_and_risk(t: T, s: State) -> tuple[list[float], list[float]]:
+    room, risk = [0.0] * t.seats, [0.0] * t.seats
+    for one in s.planet:
+        free = max(0, planet.capacity(t, one) - len(one.beings)) / len(one.owners)
+        for owner in one.owners:
+            room[owner] += free
+        if planet.is_stable(one):
+            continue
+        for owner in one.owners:
+            risk[owner] += 1
+        for being in one.beings:
+            risk[t.box.owner_of[being]] += t.box.content.points[t.box.card_of[being]]
+    return room, risk
 
 
 # -- hands ---------------------------------------------------------------------------------------
@@ -143,9 +168,11 @@ def _mean(prospects: list[float], cards: list[int]) -> float:
 
 
 def _plays_left(s: State, seat: int) -> float:
-    """About how many cards there is still time to lay."""
-    now = OPPORTUNITIES - s.used if s.active == seat and s.phase == PLAY else 0
-    return now if s.reason else now + 0.8 * min(len(deck) for deck in s.decks)
+    """About how many cards there is still time to lay: in this turn or the next one, and in those after it."""
+    now = OPPORTUNITIES - s.used if s.active == seat else OPPORTUNITIES
+    if s.reason:
+        return now if s.active == seat else 0
+    return now + 0.8 * min(len(deck) for deck in s.decks)
 
 
 def _prospects(t: T, s: State) -> list[float]:
