@@ -3,6 +3,17 @@ import { tick } from "svelte";
 
 export const PAGES = ["zones", "market", "tracks", "cities"] as const;
 
+/** Of what glows on a page the first is brought to sight, if none is. */
+function show(lit: NodeListOf<Element> | undefined, page: Element | null | undefined): void {
+  if (!lit?.length || !page) return;
+  const { top, bottom } = page.getBoundingClientRect();
+  const seen = [...lit].some((node) => {
+    const at = node.getBoundingClientRect();
+    return at.top >= top && at.bottom <= bottom;
+  });
+  if (!seen) page.scrollTo({ top: page.scrollTop + lit[0]!.getBoundingClientRect().top - top - 60 });
+}
+
 export class Pages {
   at = $state(0);
   beckons: boolean[] = $state([false, false, false, false]);
@@ -29,6 +40,8 @@ export class Pages {
     this.beckons = pages.map((page) => !!page?.querySelector("[data-lit]"));
     const narrow = strip.scrollWidth > strip.clientWidth + 1;
     const first = this.beckons.indexOf(true);
-    if (narrow && first >= 0 && !this.beckons[this.at]) this.turn(first);
+    const front = narrow && first >= 0 && !this.beckons[this.at] ? first : this.at;
+    if (front !== this.at) this.turn(front);
+    if (narrow) show(pages[front]?.querySelectorAll("[data-lit]"), pages[front]);
   }
 }
