@@ -527,9 +527,9 @@ refuse-no-food = { $place }: там нет пищи для этого вида: 
 
 score-biomes = Биомы
 score-role-P = Созидатели
-score-role-C1 = Потребители 1-го порядка
-score-role-C2 = Потребители 2-го порядка
-score-role-C3 = Потребители 3-го порядка
+score-role-C1 = Потреби­тели 1
+score-role-C2 = Потреби­тели 2
+score-role-C3 = Потреби­тели 3
 score-role-Cl = Чистильщики
 
 ## О чём спрашивают

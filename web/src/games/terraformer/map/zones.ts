@@ -5,6 +5,7 @@ import { cellOf, middleOf, pathOf, winding, type Point, type Side } from "./cell
 export const WIDTH = 1000;
 export const HEIGHT = 560;
 
+/** A piece of the surface. `zone` -1: nothing was settled there. */
 export interface Stretch extends Point {
   zone: number;
 }
@@ -37,6 +38,22 @@ function spread(zones: terraformer.NaturalZone[], cards: number[], warmest: numb
   return found;
 }
 
+const WIDE = 165;
+
+/** Where nothing was settled: bare sea around the continents. */
+function bare(settled: Stretch[]): Stretch[] {
+  const found: Stretch[] = [];
+  for (let row = 0; row < 6; row += 1) {
+    for (let column = 0; column < 9; column += 1) {
+      const x = ((column + (row % 2) / 2 + 0.3) / 9.2) * WIDTH + ((row * 31 + column * 17) % 23);
+      const y = ((row + 0.5) / 6) * HEIGHT + ((row * 13 + column * 29) % 19);
+      const near = settled.some((one) => Math.hypot(one.x - x, (one.y - y) * 1.25) < WIDE);
+      if (!near) found.push({ zone: -1, x, y });
+    }
+  }
+  return found;
+}
+
 export function drawMap(zones: terraformer.NaturalZone[], cards: number[], warmest: number): Drawn {
   let stretches = spread(zones, cards, warmest);
   const cells = () => stretches.map((_, n) => cellOf(stretches, n, WIDTH, HEIGHT));
@@ -48,10 +65,13 @@ export function drawMap(zones: terraformer.NaturalZone[], cards: number[], warme
       y: one.y + (middles[n]!.y - one.y) * 0.45,
     }));
   }
+  stretches = [...stretches, ...bare(stretches)];
   const sides = cells();
   return {
     stretches,
-    cells: sides.map((cell) => `${pathOf(cell.flatMap(({ a, b }) => winding(a, b)))}Z`),
+    cells: sides.map(
+      (cell) => `${pathOf(cell.flatMap(({ a, b, other }) => (other < 0 ? [a, b] : winding(a, b))))}Z`,
+    ),
     borders: sides.flatMap((cell, n) => bordersOf(cell, n, stretches, zones)),
     labels: zones.map((_, at) => placeOfName(stretches.filter((one) => one.zone === at))),
   };
@@ -67,9 +87,11 @@ function bordersOf(
     .filter(({ other }) => other > n && all[other]!.zone !== all[n]!.zone)
     .map(({ a, b, other }) => ({
       d: pathOf(winding(a, b)),
-      coast: zones[all[n]!.zone]!.sea !== zones[all[other]!.zone]!.sea,
+      coast: isSea(all[n]!.zone, zones) !== isSea(all[other]!.zone, zones),
     }));
 }
+
+const isSea = (zone: number, zones: terraformer.NaturalZone[]) => zones[zone]?.sea ?? true;
 
 /** At the stretch that lies most in the midst of its own. */
 function placeOfName(own: Stretch[]): Point {
