@@ -180,6 +180,23 @@ curtain-text = Pass the device on. Nobody else should look now.
 curtain-open = I am { $name }
 curtain-never = We play with open hands: don't hide anything
 
+# Standing answers
+standing = When am I asked?
+standing-when = When others do something that could be answered
+standing-always = always ask me
+standing-able = ask only when I can
+standing-rest = not until I have to choose something else
+standing-short-always = asks always
+standing-short-able = asks if I can
+standing-short-rest = lets happen
+standing-never = Never ask me about: { $what }
+standing-not-asked = Not asked about: { $what }
+standing-again = Ask again
+standing-pause = Pause before I let something happen: about { $seconds } s
+standing-waits = Letting it happen, after a pause …
+standing-stop = Wait, let me choose
+standing-leak = Usually you are asked even if you hold nothing to answer with, so that nobody learns what you hold. These settings stay in this browser. But time can tell: whoever is asked only when able and then thinks for long shows that there was something to think about; whoever always lets one thing happen after the same pause shows that too. The pause, never twice the same, hides some of it; it counts for your own quick answers as well. If you want to give nothing away, be asked always.
+
 # The end, and afterwards
 end = The game is over
 end-rank = Place

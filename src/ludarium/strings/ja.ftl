@@ -165,6 +165,23 @@ curtain-text = 端末を渡してください。ほかの人は見ないよう�
 curtain-open = { $name }です
 curtain-never = 手を公開して遊ぶ（何も隠さない）
 
+# 自動の返答
+standing = いつ聞かれるか
+standing-when = ほかの人の行動に応じられるとき
+standing-always = いつも聞く
+standing-able = 応じられるときだけ
+standing-rest = 次に自分が選ぶまで聞かない
+standing-short-always = いつも聞く
+standing-short-able = 可能なら
+standing-short-rest = 見送り中
+standing-never = これは聞かない：{ $what }
+standing-not-asked = 聞かれないもの：{ $what }
+standing-again = また聞く
+standing-pause = 見送るまでの間：約 { $seconds } 秒
+standing-waits = 少し間をおいて見送ります…
+standing-stop = 待って、自分で選ぶ
+standing-leak = ふだんは、応じる手がなくても聞かれます。何を持っているか、だれにもわからないようにするためです。この設定はこのブラウザーだけに残ります。ただし時間から読まれることがあります。応じられるときだけ聞かれる人が長く考えると、考える余地があったとわかり、同じことをいつも同じ間で見送る人も、それが読まれます。毎回少しずつ違う間がいくらか隠し、自分ですばやく答えたときにも働きます。何も知られたくなければ「いつも聞く」にしてください。
+
 # 終わり、そのあと
 end = ゲーム終了
 end-rank = 順位

@@ -69,6 +69,15 @@ export type Scenes = Record<
 /** seats.ts may export `paletteOf`: which colour and shape (0 … 4) each seat has, where players choose; null: none yet. */
 export type PaletteOf = (view: View) => (number | null)[];
 
+/** standing.ts exports `standing`: a question to which a person may leave a standing answer with this browser. */
+export interface Standing {
+  kind: string;
+  /** The target of the option that lets things happen. */
+  pass: string;
+  /** What the question is about, so that one can say "never ask me about this". */
+  about: (view: View) => { id: string; said: Phrase } | null;
+}
+
 /** A list of cards that somebody has put together: how many of each. */
 export type Cards = Record<string, number>;
 

@@ -1,6 +1,14 @@
 /** What the games' folders hold, each fetched when it is needed. A game without a folder is played by the list. */
 import type { Component } from "svelte";
-import type { BoardComponent, Bringing, CardProps, DecksProps, PaletteOf, Scenes } from "./contract";
+import type {
+  BoardComponent,
+  Bringing,
+  CardProps,
+  DecksProps,
+  PaletteOf,
+  Scenes,
+  Standing,
+} from "./contract";
 
 const boards = import.meta.glob<{ default: BoardComponent }>("./*/Board.svelte");
 const hands = import.meta.glob<{ default: BoardComponent }>("./*/Hand.svelte");
@@ -10,6 +18,7 @@ const scenes = import.meta.glob<{ scenes: Scenes }>("./*/scenes.ts");
 const seats = import.meta.glob<{ paletteOf: PaletteOf }>("./*/seats.ts");
 const builders = import.meta.glob<{ default: Component<DecksProps> }>("./*/Decks.svelte");
 const bringings = import.meta.glob<{ bringing: Bringing }>("./*/brings.ts");
+const standings = import.meta.glob<{ standing: Standing }>("./*/standing.ts");
 import.meta.glob("./*/light.css", { eager: true });
 
 export interface World {
@@ -18,15 +27,17 @@ export interface World {
   Card?: Component<CardProps> | undefined;
   scenes: Scenes;
   paletteOf?: PaletteOf | undefined;
+  standing?: Standing | undefined;
 }
 
 export async function fetchWorld(game: string): Promise<World> {
-  const [board, hand, card, scene, seat] = await Promise.all([
+  const [board, hand, card, scene, seat, standing] = await Promise.all([
     boards[`./${game}/Board.svelte`]?.(),
     hands[`./${game}/Hand.svelte`]?.(),
     cards[`./${game}/Card.svelte`]?.(),
     scenes[`./${game}/scenes.ts`]?.(),
     seats[`./${game}/seats.ts`]?.(),
+    standings[`./${game}/standing.ts`]?.(),
   ]);
   return {
     Board: board?.default,
@@ -34,6 +45,7 @@ export async function fetchWorld(game: string): Promise<World> {
     Card: card?.default,
     scenes: scene?.scenes ?? {},
     paletteOf: seat?.paletteOf,
+    standing: standing?.standing,
   };
 }
 

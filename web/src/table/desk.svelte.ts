@@ -8,8 +8,12 @@ import { meant, nameOf as optionNamed, type Meant } from "./choosing";
 import type { LiveTable } from "./live-table.svelte";
 import { Pace } from "./motion.svelte";
 import { Side } from "./side.svelte";
+import { StandingAnswers } from "./standing.svelte";
 import { sound } from "./sound";
 import { touching } from "./touching.svelte";
+
+/** Milliseconds: a standing answer waits until what came before it has been heard of. */
+const LEAST = 300;
 
 const NOTHING: Meant = { matching: [], complete: [], lit: new Set() };
 
@@ -20,13 +24,21 @@ export class Desk {
   /** Several of us at one device who don't mind seeing each other's things. */
   open = $state(false);
   touched: string[] = $state.raw([]);
+  /** What is answered without asking, where the game has such a question. */
+  readonly standing: StandingAnswers | undefined;
+  /** An answer that waits for its pause to end. */
+  waiting: ReturnType<typeof setTimeout> | undefined = $state.raw();
   #empty = new Side(null);
+  /** When the open question was put. */
+  #asked = 0;
 
   constructor(
     readonly table: LiveTable,
     readonly world: World,
   ) {
     if (table.mine.length < 2) this.front = table.mine[0] ?? null;
+    if (world.standing && table.mine.length === 1)
+      this.standing = new StandingAnswers(table.info.id, world.standing);
   }
 
   side: Side = $derived.by(() => this.table.sides.get(this.front ?? null) ?? this.#empty);
@@ -65,7 +77,41 @@ export class Desk {
   choose(option: number): void {
     sound("choose");
     this.touched = [];
-    this.table.answer(this.side, option);
+    const wait = this.#pauseOf(option);
+    if (wait === 0) this.table.answer(this.side, option);
+    else this.later(option, wait);
+  }
+
+  /** An answer after a pause; anything else that happens takes its place. */
+  later(option: number, wait: number): void {
+    const { side } = this;
+    clearTimeout(this.waiting);
+    this.waiting = setTimeout(() => {
+      this.waiting = undefined;
+      if (this.ready) this.table.answer(side, option);
+    }, wait);
+  }
+
+  holdBack(): void {
+    clearTimeout(this.waiting);
+    this.waiting = undefined;
+  }
+
+  /** Letting things happen takes the same time by hand: no clock shall tell who had something to think about. */
+  #pauseOf(option: number): number {
+    const watched = this.table.info.seats.some((seat) => seat.who === "person" && !seat.yours);
+    if (!this.standing || !watched || this.standing.passOf(this.ask) !== option) return 0;
+    return Math.max(0, this.standing.wait() - (Date.now() - this.#asked));
+  }
+
+  /** A new question: what waited for the old one is void; perhaps it is answered without asking. */
+  askedAnew(): void {
+    this.holdBack();
+    this.#asked = Date.now();
+    const { ask, standing } = this;
+    const { view } = this.side;
+    const option = ask && view ? standing?.answerTo(ask, view) : undefined;
+    if (option !== undefined) this.later(option, Math.max(LEAST, standing!.wait()));
   }
 
   tidy(): void {
