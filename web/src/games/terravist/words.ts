@@ -7,6 +7,8 @@ export const TOKENS = ["L0", "L1", "L2", "L3", "H"] as const;
 export const LINES = ["creatures", "positions", "goals", "development", "eggs", "tucked"] as const;
 /** Costs are listed as L0 L1 L2 L3 H, any, eggs. */
 export const [ANY, EGGS] = [5, 6];
+/** The kind of token that stands for people. */
+export const HUMAN = 4;
 export const SIDE = 9;
 
 export const askOf = (view: View, seat: number | null): AskView | undefined =>
