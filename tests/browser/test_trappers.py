@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -17,26 +19,31 @@ from tests.games.trappers.at_table import at_table
 
 
 @pytest.fixture
-def before_a_fight(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Tables of Трапперы begin in the midst of things: a Fighter in a Capital, a Builder two cells away."""
-    table = at_table(
-        a={"at": "(6,2)", "facing": "W", "form": "fighter", "residents": 14, "rep": {3: 1}},
-        b={"at": "(5,3)", "facing": "N", "residents": 12, "hand": ["A8"]},
-        dice=[3, 2, 5],  # of the robbery; of the duel, the defender's first
-    )
-    begun = opening.new
+def stand(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
+    """Tables of Трапперы begin in the midst of things."""
 
-    def new(terms: opening.Terms, seed: bytes) -> Match:
-        if terms.game.id != "trappers":
-            return begun(terms, seed)
-        return position.read(table.m.position(), pack=terms.pack)
+    def stand(**seats: Any) -> None:
+        table = at_table(**seats)
+        begun = opening.new
 
-    monkeypatch.setattr(opening, "new", new)
+        def new(terms: opening.Terms, seed: bytes) -> Match:
+            if terms.game.id != "trappers":
+                return begun(terms, seed)
+            return position.read(table.m.position(), pack=terms.pack)
+
+        monkeypatch.setattr(opening, "new", new)
+
+    return stand
 
 
 @pytest.mark.parametrize("size", ["desktop", "phone"])
-@pytest.mark.usefixtures("before_a_fight")
-def test_a_round_with_a_raid_and_a_duel(visit: Open, size: str) -> None:
+def test_a_round_with_a_raid_and_a_duel(visit: Open, stand: Callable[..., None], size: str) -> None:
+    """A Fighter in a Capital, a Builder two cells away. The dice: of the robbery; of the duel, the defender's first."""
+    stand(
+        a={"at": "(6,2)", "facing": "W", "form": "fighter", "residents": 14, "rep": {3: 1}},
+        b={"at": "(5,3)", "facing": "N", "residents": 12, "hand": ["A8"]},
+        dice=[3, 2, 5],
+    )
     page = _two_at_one_device(visit, size)
     _anna_robs(page)
     _boris_stays(page)
@@ -52,6 +59,34 @@ def test_a_round_with_a_raid_and_a_duel(visit: Open, size: str) -> None:
     nothing_sticks_out(page)
 
 
+def test_another_route_is_drawn_and_driven(visit: Open, stand: Callable[..., None]) -> None:
+    """From (2,2) to (3,2) it is two points; drawn around two corners it is five, and so it is driven."""
+    stand(a={"at": "(2,2)", "facing": "S", "rep": {1: 1}})
+    page = _two_at_one_device(visit, "desktop")
+    page.get_by_role("button", name="(3,2), Wasteland: 2 points, a turn").hover()
+    expect(page.get_by_text("To (3,2), Wasteland: 2 points, a turn on the way.")).to_be_visible()
+    _draw(page, "(2,2)", "(2,3)", "(3,3)", "(3,2)")
+    expect(page.get_by_text("To (3,2), Wasteland: 5 points, 2 turns on the way.")).to_be_visible()
+    seq = int(str(stands(page)["seq"]))
+    page.get_by_role("button", name="Drive there").click()
+    wait_after(page, seq + 4)
+    wait_for_turn(page)
+    page.get_by_role("button", name="Log").click()
+    expect(page.get_by_text("Anna drives to (3,3).")).to_be_visible()
+    expect(page.get_by_text("Anna drives to (3,2).")).to_be_visible()
+
+
+def _draw(page: Page, *cells: str) -> None:
+    """With the mouse, from cell to cell."""
+    for n, name in enumerate(cells):
+        box = page.get_by_role("img", name=f"{name}:").bounding_box()
+        assert box
+        page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] * 0.58, steps=6)
+        if n == 0:
+            page.mouse.down()
+    page.mouse.up()
+
+
 def _two_at_one_device(visit: Open, size: str) -> Page:
     page = visit("/new/trappers", size)
     page.get_by_label("Your name").fill("Anna")
@@ -65,15 +100,13 @@ def _two_at_one_device(visit: Open, size: str) -> Page:
 
 def _anna_robs(page: Page) -> None:
     """She stays in the Capital; the instrument says what the dice will, then they do."""
-    no_violation(page)
+    _is_fit_for_all(page)
     _touch(page, "move:end")
     odds = page.get_by_role("region", name="Rob the Capital")
     expect(odds).to_contain_text("83 % won")
     expect(odds).to_contain_text("zeff: 10")
     expect(odds.get_by_role("cell", name="−5")).to_be_visible()
-    page.mouse.move(1, 1)  # nothing is looked at closely
-    expect(page.get_by_role("tooltip")).to_have_count(0)
-    no_violation(page)
+    _is_fit_for_all(page)
     _touch(page, "act:rob")
     expect(_board_of(page, "Anna")).to_contain_text(re.compile(r"11\s*Residents"))
     expect(_board_of(page, "Anna")).to_contain_text(re.compile(r"30\s*zeff"))
@@ -109,6 +142,12 @@ def _anna_drives_and_attacks(page: Page) -> None:
     expect(board).to_contain_text("8/20")
     expect(board).to_contain_text("Beaten:")
     expect(_board_of(page, "Boris")).to_contain_text("off the board")
+
+
+def _is_fit_for_all(page: Page) -> None:
+    page.mouse.move(1, 1)  # nothing is looked at closely
+    expect(page.get_by_role("tooltip")).to_have_count(0)
+    no_violation(page)
 
 
 def _lit(page: Page, target: str) -> Locator:

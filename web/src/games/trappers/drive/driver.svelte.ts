@@ -45,13 +45,10 @@ export class Driver {
     return this.#left !== null;
   }
 
-  /** What is drawn: the pinned one, else the cheapest to what is pointed at. */
+  /** What is drawn: the one that was chosen, else the cheapest to what is pointed at. */
   route: Route | null = $derived.by(() => {
     if (!this.asked || this.walking) return null;
-    if (this.drawing || (this.pinned && this.over === null)) return this.pinned;
-    if (this.over === null) return null;
-    if (this.pinned && this.reach[this.pinned.places.at(-1)!]?.cell === this.over) return this.pinned;
-    return this.#cheapest(this.over);
+    return this.pinned ?? (this.over === null ? null : this.#cheapest(this.over));
   });
   goal: trappers.ReachView | null = $derived.by(() =>
     this.route ? (this.reach[this.route.places.at(-1)!] ?? null) : null,
