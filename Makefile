@@ -25,6 +25,7 @@ test: $(VENV)/.ready-dev ## Set up what is missing, check everything and run eve
 	$(MAKE) --no-print-directory check || status=1; \
 	$(PY) tools/pages.py build || status=1; \
 	chromium=$$($(PY) tools/chromium.py) || status=1; \
+	$(PY) tools/training.py; \
 	test $$status = 0 || echo 'ludarium: something failed before the tests, see above; the tests are run all the same'; \
 	LUDARIUM_CHROMIUM="$$chromium" $(PY) -m pytest -n $(WORKERS) $(ARGS) || status=1; \
 	exit $$status
@@ -40,7 +41,7 @@ check: $(VENV)/.ready-dev ## Lint, types, import arrows, clauses without a test
 	run $(PY) tools/pages.py check; \
 	exit $$status
 
-bench: $(VENV)/.ready-play ## Measure, as ratios to a floor of the same minute (ARGS=progers for one only)
+bench: $(VENV)/.ready-dev ## Measure, as ratios to a floor of the same minute (ARGS=progers for one only)
 	@$(PY) -m benchmarks $(ARGS)
 
 lock: $(VENV)/.ready-dev ## Write requirements/*.txt anew from pyproject.toml

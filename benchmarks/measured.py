@@ -17,6 +17,8 @@ class Measured:
     what: str
     per_second: float
     wanted: float | None = None
+    peer: float = 0.0  # how many a second a peer did in the same seconds, where that is what we compare with
+    named: str = "floor"
 
 
 def rate(work: Callable[[], int], seconds: float = SECONDS, repetitions: int = REPETITIONS) -> float:

@@ -7,6 +7,7 @@ import pytest
 from benchmarks.__main__ import found
 from benchmarks.floor import floor, playout
 from benchmarks.measured import rate
+from benchmarks.peers import by_turns, tictactoe
 
 
 def test_a_playout_of_the_floor_is_a_whole_game() -> None:
@@ -26,6 +27,13 @@ def test_a_rate_counts_what_was_done() -> None:
 
     per_second = rate(work, seconds=0.05, repetitions=1)
     assert per_second == pytest.approx(7 * (len(times) - 1) / 0.05, rel=0.2), "the first time doesn't count"
+
+
+def test_a_peer_is_measured_in_the_same_seconds_and_plays_whole_games() -> None:
+    play = tictactoe()
+    assert {play() for _ in range(20)} <= {7, 8, 9, 10, 11}  # and each player is told once that it is over
+    ours, theirs = by_turns(lambda: 5, play, rounds=1)
+    assert ours > theirs > 100
 
 
 def test_every_benchmark_can_be_measured() -> None:

@@ -23,7 +23,7 @@ def same(played: Any) -> dict[str, Any]:
 
 
 def play(games: int, ray: str = "", progress: Any = None) -> list[dict[str, Any]]:
-    from ludarium.lab.simulating import Plan
+    from ludarium.lab.plan import Plan
     from ludarium.lab.workers import run
 
     jobs = Plan("progers", games, ["random", "random"], OPTIONS, count=True)

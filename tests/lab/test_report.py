@@ -16,7 +16,7 @@ from ludarium.lab.findings import Findings
 from ludarium.lab.intervals import Histogram, Mean
 from ludarium.lab.job import Played
 from ludarium.lab.pairing import Both, Pairs
-from ludarium.lab.simulating import Plan
+from ludarium.lab.plan import Plan
 from tests.house.source import ROOT
 
 OPTIONS = {"mode": "basic", "stall_rounds": 3}
@@ -148,7 +148,7 @@ from pathlib import Path
 from ludarium.lab import workers
 from ludarium.lab.findings import Findings
 from ludarium.lab.job import Played
-from ludarium.lab.simulating import Plan
+from ludarium.lab.plan import Plan
 from ludarium.lab.tables import opened
 
 def played(job):

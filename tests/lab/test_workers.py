@@ -19,7 +19,7 @@ from click.testing import CliRunner
 from ludarium import lab
 from ludarium.cli import main
 from ludarium.lab import job as jobs
-from ludarium.lab.simulating import Plan
+from ludarium.lab.plan import Plan
 from ludarium.lab.workers import run
 from ludarium.table.errors import LudariumError
 from tests.house.source import ROOT

@@ -1,4 +1,4 @@
-"""Play by the thousand, for designers and researchers: `simulate`, `arena`, `balance`.
+"""Play by the thousand, for designers and researchers: `simulate`, `arena`, `balance`, `record`, `records`.
 
 What makes tables of data and charts needs the extra: `pip install ludarium[lab]`.
 """
@@ -9,6 +9,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from ludarium.lab.arena import arena
+from ludarium.lab.recording import record, records
 from ludarium.table.errors import LudariumError
 
 if TYPE_CHECKING:
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
 
 _NEEDS_THE_EXTRA = {"balance": "report", "simulate": "simulating"}
 
-__all__ = ["arena", "balance", "simulate"]
+__all__ = ["arena", "balance", "record", "records", "simulate"]
 
 
 def __getattr__(name: str) -> Any:

@@ -188,3 +188,46 @@ def tune_(
     if write and found.better:
         file = Path(str(find(game).folder / "weights.toml"))
         file.write_text(tuning.rewrite(file.read_text("utf-8"), found.after), "utf-8")
+
+
+@lab.command("record")
+@_a_game
+@click.option(
+    "--out", type=click.Path(file_okay=False, path_type=Path), required=True, help="Write them in here."
+)
+@click.option("--bots", default="greedy,greedy", show_default=True, help="A level for each seat, by commas.")
+@click.option("--pack", default=HOUSE, help="A content pack's folder.")
+@_games
+@_table_options
+@_workers
+@_seed
+@_ray
+def record_(
+    game: str,
+    out: Path,
+    bots: str,
+    pack: str,
+    games: int,
+    options: dict[str, Any],
+    workers: int,
+    seed: int,
+    ray: str,
+) -> None:
+    """Many matches as records (.ludo), a file each; those that are there already are not played again."""
+    from ludarium import lab as tools
+
+    with _Bar() as bar:
+        written = tools.record(game, out, games, bots.split(","), options, pack, seed, workers, bar, ray)
+    click.echo(f"{written} matches written, {games - written} were there")
+
+
+@lab.command("describe")
+@_a_game
+@click.option("--seats", default=0, help="0: as few as the game takes.")
+@_table_options
+def describe(game: str, seats: int, options: dict[str, Any]) -> None:
+    """What each number of a training environment's observation means, and where each action's numbers begin."""
+    from ludarium.lab import envs
+
+    for line in envs.describe(game, seats, options):
+        click.echo(line)

@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from ludarium import bots
+from ludarium.table import record
 from ludarium.table.errors import LudariumError
 from ludarium.table.eyes import Eyes
 from ludarium.table.game import find
@@ -33,6 +34,7 @@ class Job(msgspec.Struct, frozen=True):
     count: bool = False  # what was offered and taken, who led, where points came from
     # At each seat, what its bot weighs by in place of the game's own.
     weights: tuple[dict[str, float], ...] = ()
+    record: bool = False  # the whole match, to be read and replayed
 
     @property
     def terms(self) -> str:
@@ -68,6 +70,7 @@ class Played(msgspec.Struct):
     course: dict[str, list[list[int]]] = {}  # by part of the score: at each tenth of the match, by seat
     rounds: int = 0
     terms: str = ""  # of its plan
+    record: str = ""
 
     def share(self, seat: int) -> float:
         """Of the win: shared when ranks are."""
@@ -131,6 +134,8 @@ def _play(job: Job) -> Played:
     )
     if tally:
         tally.tell(played)
+    if job.record:
+        played.record = record.write(match, job.bots)
     return played
 
 

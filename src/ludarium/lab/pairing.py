@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from ludarium.lab.intervals import Interval, Mean
 from ludarium.lab.job import Job, Played
-from ludarium.lab.simulating import Plan
+from ludarium.lab.plan import Plan
 
 
 class Both(Sequence[Job]):

@@ -11,7 +11,7 @@ from ludarium.lab.findings import Findings
 from ludarium.lab.job import Progress
 from ludarium.lab.page import Side, page
 from ludarium.lab.pairing import Both, Pairs
-from ludarium.lab.simulating import Plan
+from ludarium.lab.plan import Plan
 from ludarium.lab.tables import Format, Rows, opened, write_sums
 from ludarium.lab.workers import run
 from ludarium.table.errors import LudariumError

@@ -7,42 +7,11 @@ from pathlib import Path
 from typing import Any
 
 import polars as pl
-from msgspec.structs import replace
 
-from ludarium.lab.job import Job, Played, Progress, check
+from ludarium.lab.job import Played, Progress
+from ludarium.lab.plan import Plan
 from ludarium.lab.workers import run
 from ludarium.table.pack import HOUSE
-
-
-class Plan(Sequence[Job]):
-    """n matches; the bots change seats from one to the next, so that none has the better seat. A job is made when it is
-    asked for: a plan of a million takes no room."""
-
-    def __init__(
-        self,
-        game: str,
-        n: int,
-        bots: Sequence[str],
-        options: dict[str, Any] | None = None,
-        pack: str = HOUSE,
-        seed: int = 0,
-        count: bool = False,
-    ) -> None:
-        check(game, tuple(bots), n, options or {}, pack)
-        self._n, self._bots = n, tuple(bots)
-        self._first = Job(0, game, self._bots, seed, options or {}, pack, count)
-
-    def __len__(self) -> int:
-        return self._n
-
-    def __getitem__(self, number: Any) -> Any:
-        if isinstance(number, slice):
-            return [self[k] for k in range(*number.indices(self._n))]
-        if not 0 <= number < self._n:
-            raise IndexError(number)
-        turned = number % len(self._bots)
-        bots = self._bots[turned:] + self._bots[:turned]
-        return replace(self._first, number=number, bots=bots, seed=self._first.seed + number)
 
 
 def simulate(

@@ -38,12 +38,12 @@ def run(
     if workers < 0:
         raise LudariumError(f"workers: 0 (one for each core) or more expected, not {workers}")
     done = 0
-    known = bytearray(len(jobs))
+    known = bytearray(len(jobs) if kept else 0)
     for played in _kept(kept, jobs):
         known[played.number] = 1
         done += 1
         yield played
-    left = (job for job in jobs if not known[job.number])
+    left = (job for job in jobs if not known[job.number]) if kept else iter(jobs)
     for played in _finished(left, workers, ray) if done < len(jobs) else ():
         if kept is not None:
             with kept.open("ab") as file:

@@ -27,8 +27,8 @@ class Field(msgspec.Struct, frozen=True):
 
 
 class Sight(msgspec.Struct, frozen=True):
-    """`fields` by box, no number of theirs above 254; `look` gives all their numbers, in the order of the fields: parts
-    of a struct side by side, item by item."""
+    """`fields` by box, no number of theirs above 254; `look` gives the numbers of the first field, then those of the
+    second, and so on."""
 
     fields: Callable[[Any], list[Field]]
     look: Callable[[Any, Any, int], bytes]  # Table, state, seat

@@ -30,8 +30,8 @@ def fields(box: Box) -> list[Field]:
         Field("rovers[].cell", (seats,), 0, cells),
         Field("rovers[].heading", (seats,), 0, 3),
         Field("rovers[].hold", (seats,), 0, 8),
-        Field("rovers[].delivered[]", (seats, 4), 0, 8),
         Field("rovers[].hand", (seats,), 0, _HAND),
+        Field("rovers[].delivered[]", (seats, 4), 0, 8),
     ]
     own = [
         Field("hand[]", (_HAND,), 0, _cards(box)),
@@ -81,34 +81,48 @@ def _deep(box: Box) -> int:
 
 def look(t: T, s: State, seat: int) -> bytes:
     """All of them, in this order. What lies still, most of the time, is remembered."""
-    box, draft = t.box, s.draft
-    numbers: list[int] = []
-    for colour, cell, heading, hold, own, hand in zip(
-        s.colours, s.at, s.facing, s.holds, s.delivered, s.hands, strict=True
-    ):
-        tokens = (hold.bit_length() + 2) // 3
-        numbers += (colour & NOTHING, cell & NOTHING, heading, tokens, *own, len(hand))
-    hand = s.hands[seat]
+    box, draft, hands = t.box, s.draft, s.hands
+    hand = hands[seat]
+    numbers = s.colours + s.at + s.facing
+    numbers += [(hold.bit_length() + 2) // 3 for hold in s.holds]
+    numbers += map(len, hands)
+    for own in s.delivered:
+        numbers += own
+    numbers += _row(box, s.row, s.loops)
     if draft is None:
-        numbers += _row(box, s.row, s.loops)
         numbers += _no_row(box)
         numbers += hand
         numbers += _NONE[2 * _HAND - len(hand)]
     else:
-        active = s.order[s.turn]
-        laid = draft.laid
-        numbers[_ROVER * active + _ROVER - 1] += len(laid)
-        numbers += _row(box, s.row, s.loops)
+        active, laid = s.order[s.turn], draft.laid
+        numbers[4 * len(hands) + active] += len(laid)
         numbers += _row(box, draft.row, draft.loops) if active == seat else _no_row(box)
         numbers += hand
         numbers += _NONE[_HAND - len(hand)]
         numbers += _filled(laid, _HAND) if active == seat else _NONE[_HAND]
     numbers += s.order
     numbers += (len(s.deck), min(100, s.idle), s.phase)
-    return _lying(box, s.ground, tuple(s.bases), tuple(s.samples)) + bytes(numbers)
+    return _lying(box, s.ground, tuple(s.bases)) + _samples(s.samples) + _bytes(numbers)
 
 
-_ROVER = 9  # numbers a rover
+def _bytes(numbers: list[int]) -> bytes:
+    """-1 is written while something isn't there, before play begins."""
+    try:
+        return bytes(numbers)
+    except ValueError:
+        return bytes([number & NOTHING for number in numbers])
+
+
+_COUNTS = bytes(map(samples.count, range(256)))
+
+
+def _samples(piles: list[int]) -> bytes:
+    try:
+        return bytes(piles).translate(_COUNTS)
+    except ValueError:  # a pile that is higher, or of known types
+        return bytes(map(samples.count, piles))
+
+
 _NONE = [[NOTHING] * room for room in range(256)]
 
 
@@ -117,11 +131,12 @@ def _filled(numbers: Sequence[int], room: int) -> list[int]:
 
 
 def _row(box: Box, slots: list[list[int]], loops: list[list[int]]) -> list[int]:
+    """Slots from the bottom card to the top one, then where loops lie, how far they reach, what they are."""
     if not box.full:
-        return [*[slot[0] for slot in slots], *_NONE[box.width - len(slots)]]
+        return [slot[0] for slot in slots] + _NONE[box.width - len(slots)]
     cards = [card for slot in slots for card in _filled(slot, _DEPTH)]
-    lying = [number for loop in loops for number in loop[:3]]
-    return _filled(cards, box.width * _DEPTH) + _filled(lying, 3 * _LOOPS)
+    lying = [number for column in range(3) for number in _filled([loop[column] for loop in loops], _LOOPS)]
+    return _filled(cards, box.width * _DEPTH) + lying
 
 
 def _no_row(box: Box) -> list[int]:
@@ -129,21 +144,28 @@ def _no_row(box: Box) -> list[int]:
 
 
 @lru_cache(maxsize=4096)
-def _lying(box: Box, ground: str, bases: tuple[int, ...], piles: tuple[int, ...]) -> bytes:
-    standing = [n for colour, cell in enumerate(bases) if cell >= 0 for n in (cell, colour)]
-    return _ground(box, ground) + bytes(_filled(standing, 8)) + bytes(map(samples.count, piles))
+def _lying(box: Box, ground: str, bases: tuple[int, ...]) -> bytes:
+    """The ground, which doesn't change during play, and the bases on it."""
+    standing = [(cell, colour) for colour, cell in enumerate(bases) if cell >= 0]
+    numbers = _ground(box.land(ground), box)
+    for column in range(2):
+        numbers += _filled([base[column] for base in standing], 4)
+    return bytes(numbers)
 
 
-@lru_cache(maxsize=1024)
-def _ground(box: Box, ground: str) -> bytes:
-    """It doesn't change during play."""
-    land: Terrain = box.land(ground)
+def _ground(land: Terrain, box: Box) -> list[int]:
     walls = [number for side in land.walls for number in (side >> 2, side & 3)]
     numbers = [*land.height, *_filled(land.marks, box.cells), *_filled(walls, 2 * _WALLS)]
     if box.full:
-        lifts = [n & NOTHING for lift in land.lifts for n in (lift.platform, lift.heading, lift.lower)]
-        numbers += _filled(lifts, 3 * _LIFTS)
-    return bytes(numbers)
+        for lifts in zip(*((n & NOTHING for n in lift[:3]) for lift in _lifts(land)), strict=True):
+            numbers += _filled(lifts, _LIFTS)
+        if not land.lifts:
+            numbers += _NONE[3 * _LIFTS]
+    return numbers
+
+
+def _lifts(land: Terrain) -> list[tuple[int, int, int]]:
+    return [(lift.platform, lift.heading, lift.lower) for lift in land.lifts]
 
 
 SIGHT = Sight(fields, look)

@@ -12,19 +12,21 @@ from typing import TYPE_CHECKING, Any
 from ludarium.table.errors import LudariumError
 
 if TYPE_CHECKING:
+    from ludarium.lab.envs.describing import describe
     from ludarium.lab.envs.each_seat import AECMatch
     from ludarium.lab.envs.each_seat import env as aec
     from ludarium.lab.envs.many import Many
     from ludarium.lab.envs.observing import Layout, layout
     from ludarium.lab.envs.one_seat import SingleMatch, single
 
-__all__ = ["AECMatch", "Layout", "Many", "SingleMatch", "aec", "layout", "single"]
+__all__ = ["AECMatch", "Layout", "Many", "SingleMatch", "aec", "describe", "layout", "single"]
 
 _WHERE = {
     "AECMatch": ("each_seat", "AECMatch"),
     "Layout": ("observing", "Layout"),
     "Many": ("many", "Many"),
     "aec": ("each_seat", "env"),
+    "describe": ("describing", "describe"),
     "layout": ("observing", "layout"),
     "SingleMatch": ("one_seat", "SingleMatch"),
     "single": ("one_seat", "single"),

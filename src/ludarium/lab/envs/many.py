@@ -87,6 +87,7 @@ class Many:
         )
         self._seats = [0] * n
         self._offset = -self.layout.low * self.layout.scale
+        self._shifted = bool(self._offset.any())
 
     def reset(self, seed: int | None = None) -> Batch:
         """Begin all matches anew."""
@@ -162,7 +163,7 @@ class Many:
         if sight is None:
             self._batch.observation[row] = self.layout.vector(match.view(seat))
             return
-        head = self._heads.get((seat, kind)) if len(match.asks) == 1 else None
+        head = self._heads.get((seat, kind)) if len(match.asks) == 1 else b""
         line = (head or self._head(match, choice)) + sight.look(match.t, match.s, seat)
         at = row * len(line)
         self._row_view[at : at + len(line)] = line
@@ -186,7 +187,8 @@ class Many:
         batch.seat[:] = self._seats
         if self._sight is not None:
             np.multiply(self._raw, self.layout.scale, out=batch.observation)
-            np.add(batch.observation, self._offset, out=batch.observation)
+            if self._shifted:
+                np.add(batch.observation, self._offset, out=batch.observation)
             np.minimum(batch.observation, 1.0, out=batch.observation)
-            batch.observation[self._raw == NOTHING] = -1.0
+            np.copyto(batch.observation, -1.0, where=self._raw == NOTHING)
         return batch

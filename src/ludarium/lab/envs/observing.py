@@ -40,10 +40,13 @@ class Column(msgspec.Struct, frozen=True):
 class Layout:
     """Which number of the vector is what. Kept with what was trained: `Layout.from_json(layout.to_json())`."""
 
-    def __init__(self, game: str, seats: int, kinds: Sequence[str], fields: Sequence[Field]) -> None:
+    def __init__(
+        self, game: str, seats: int, kinds: Sequence[str], fields: Sequence[Field], apart: bool = False
+    ) -> None:
+        """`apart`: each field's numbers stand together, as in a game's sight; else those of a struct do."""
         self.game, self.seats, self.kinds, self.fields = game, seats, tuple(kinds), tuple(fields)
-        tree = _grow(self.fields)
-        self._put, self._order = _putter(tree, ())
+        self.apart = apart
+        self._put, self._order = _apart(self.fields) if apart else _putter(_grow(self.fields), ())
         self.head = _head(seats, self.kinds)
         body = [(name, field) for name, field in self._order]
         self.names = [*self.head, *(name for name, _ in body)]
@@ -67,11 +70,11 @@ class Layout:
         return blake2b(self.to_json(), digest_size=8).hexdigest()
 
     def to_json(self) -> bytes:
-        return msgspec.json.encode((self.game, self.seats, self.kinds, self.fields))
+        return msgspec.json.encode((self.game, self.seats, self.kinds, self.fields, self.apart))
 
     @classmethod
     def from_json(cls, text: bytes) -> Layout:
-        return cls(*msgspec.json.decode(text, type=tuple[str, int, list[str], list[Field]]))
+        return cls(*msgspec.json.decode(text, type=tuple[str, int, list[str], list[Field], bool]))
 
     def raw(self, view: View) -> list[float]:
         """The numbers as they stand in the view; `NOTHING` where there is none."""
@@ -140,7 +143,7 @@ def _make(game: Game, seats: int, options: dict[str, Any] | None, pack: str) -> 
     box = game.open_box(game.read_options(options, content), content, seats)
     kinds = [kind.name for kind in game.kinds(box)]
     if game.sight is not None:
-        return Layout(game.id, seats, kinds, game.sight.fields(box))
+        return Layout(game.id, seats, kinds, game.sight.fields(box), apart=True)
     seen = look_around(lambda seed: Match.new(game, seats, options, seed, pack=content, keep=False), seats)
     return Layout(game.id, seats, kinds, fields_of(seen))
 
@@ -189,6 +192,15 @@ def _grow(fields: Sequence[Field]) -> Tree:
             at = at.setdefault(part, {})
         at[""] = field
     return tree
+
+
+def _apart(fields: Sequence[Field]) -> tuple[Put, list[tuple[str, Field]]]:
+    puts, order = [], []
+    for field in fields:
+        put, names = _putter(_grow([field]), ())
+        puts.append(put)
+        order += names
+    return _all(puts), order
 
 
 def _putter(tree: Tree, rooms: tuple[int, ...]) -> tuple[Put, list[tuple[str, Field]]]:
