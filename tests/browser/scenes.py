@@ -19,8 +19,14 @@ from tests.games.terravist.at_table import AtTable, scene
 def laid_out(visit: Open, size: str = "desktop", **laid: Any) -> Iterator[tuple[Page, AtTable]]:
     """Anna's page at a table of two who share a device, so that no bot is in the way; and the table in words."""
     table = scene(**laid)
-    state = GAME.encode(table.match.s)
-    with at_hand(replace(GAME, setup=lambda *_: GAME.decode(state))):
+    written = GAME.encode(table.match.s)
+
+    def setup(t: Any, _brings: Any, _key: bytes) -> Any:
+        state = GAME.decode(written)
+        t.dice.take(state.dice)
+        return state
+
+    with at_hand(replace(GAME, setup=setup)):
         page = visit("/new/terravist", size)
         page.get_by_label("Your name").fill("Anna")
         page.get_by_role("radio", name="Me").nth(1).check()
