@@ -16,7 +16,7 @@ from ludarium.games.terraformer.box import Box
 from ludarium.games.terraformer.forecast import expected, planet_key
 from ludarium.games.terraformer.printed import HAND_LIMIT, OPPORTUNITIES
 from ludarium.games.terraformer.score import result
-from ludarium.games.terraformer.state import OVER, PLAY, State
+from ludarium.games.terraformer.state import NOTHING, OVER, PLAY, State
 from ludarium.table.table import Table, Tuning
 
 T = Table[Box]
@@ -31,33 +31,24 @@ SAVED = 0.4  # of points that balancing would take now, while the game is long
 AT_RISK = 0.06  # of points in an ecosystem that isn't stable
 ROOM = 0.05  # a free place in an ecosystem
 
-HELD = 0.6  # of what a card in hand may bring
+HELD = 0.45  # of what a card in hand may bring
 HUNGRY = 0.5  # of that, where nothing would feed it yet
-FULL = 0.6  # of that, where there is no room yet
-HOMELESS = 0.25  # of that, while no ecosystem suits it
-LANDLESS = 0.15  # of a biome that can't be laid
-UNKNOWN = 0.45  # of what a card of a rival's hand may bring
-TO_COME = 0.25  # of what a card of the deck may bring
+FULL = 0.4  # of that, where there is no room yet
+HOMELESS = 0.1  # of that, while no ecosystem suits it
+LANDLESS = 0.05  # of a biome that can't be laid
+UNKNOWN = 0.4  # of what a card of a rival's hand may bring
+TO_COME = 0.3  # of what a card of the deck may bring
 FOLLOW = 0.9  # each further card in hand is that much less likely to be laid
 
-CANCEL, RICH, ADAPTATION, DISPLACEMENT, EXTINCTION, CLONING, CLIMATE, OTHER = (
-    1.0,
-    0.5,
-    0.6,
-    0.6,
-    1.1,
-    1.0,
-    0.5,
-    0.5,
-)
+OTHER = 0.5  # an Action in hand, of what it may bring; others than those:
 _ACTIONS: dict[type, float] = {
-    files.Cancel: CANCEL,
-    files.Enrich: RICH,
-    files.Adapt: ADAPTATION,
-    files.Displace: DISPLACEMENT,
-    files.Remove: EXTINCTION,
-    files.Recover: CLONING,
-    files.Shift: CLIMATE,
+    files.Cancel: 1.0,
+    files.Enrich: 0.5,
+    files.Adapt: 0.6,
+    files.Displace: 0.6,
+    files.Remove: 1.1,
+    files.Recover: 1.0,
+    files.Shift: 0.5,
 }
 
 
@@ -145,12 +136,20 @@ def _in_hand(t: T, s: State, seat: int) -> float:
     if s.phase > PLAY:
         return 0.0
     time, prospects = _plays_left(s, seat), _prospects(t, s)
-    worths = sorted((prospects[card] for card in s.hands[seat]), reverse=True)[:HAND_LIMIT]
+    cards = s.hands[seat] + _recovered(t, s, seat)
+    worths = sorted((prospects[card] for card in cards), reverse=True)[:HAND_LIMIT]
     total, likely = 0.0, 1.0
     for number, worth in enumerate(worths):
         total += worth * likely * min(1.0, max(0.0, time - number))
         likely *= FOLLOW
     return HELD * total + TO_COME * _mean(prospects, s.decks[seat]) * min(len(s.decks[seat]), time)
+
+
+def _recovered(t: T, s: State, seat: int) -> list[int]:
+    """Cards that an Action being answered would bring back to the hand."""
+    effect = t.box.content.effect
+    own = [one for one in s.named if one.seat == seat and isinstance(effect[one.action], files.Recover)]
+    return [card for one in own for card in (one.target, one.more) if card != NOTHING]
 
 
 def _unseen(t: T, s: State, seat: int) -> float:
