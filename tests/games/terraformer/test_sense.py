@@ -1,5 +1,4 @@
-"""What bots weigh (sense.py): each line of the table in docs/games/terraformer.md, one difference at a time; and what an
-Action still being answered would do (aftermath.py)."""
+"""What bots weigh: docs/games/terraformer.md, a difference at a time; and what named Actions would do."""
 
 from __future__ import annotations
 
