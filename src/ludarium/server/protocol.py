@@ -277,10 +277,11 @@ class Refused(msgspec.Struct, tag="refused"):
 
 
 class Hinted(msgspec.Struct, tag="hinted"):
-    """The best answer as far as the seat may know; `worth` is the share of the win it promises, `gain` how much more
-    that is than what the next best one does."""
+    """The best answer to what the seat was asked after entry `seq`, as far as it may know; `worth` is the share of the
+    win it promises, `gain` how much more that is than what the next best one does."""
 
     id: str
+    seq: int
     option: int
     said: Phrase
     worth: float

@@ -92,12 +92,14 @@ export class LiveTable {
         return this.#news(message.table);
       case "state":
         this.thinking = null;
+        if (this.hint && this.hint.seq !== message.seq) this.hint = null;
         return this.#sideOf(message.seat).take(message);
       case "thinking":
         this.thinking = message.seat;
         return;
       case "hinted":
-        this.hint = message;
+        // Whoever has answered meanwhile is asked something else by now.
+        if ([...this.sides.values()].some((side) => side.latest?.seq === message.seq)) this.hint = message;
         return;
       case "previewed":
         return this.#previewed(message.id, message.happened);

@@ -295,11 +295,12 @@ export interface Refused {
   said: Phrase;
 }
 
-/** The best answer as far as the seat may know; `worth` is the share of the win it promises, `gain` how much more
- * that is than what the next best one does. */
+/** The best answer to what the seat was asked after entry `seq`, as far as it may know; `worth` is the share of the
+ * win it promises, `gain` how much more that is than what the next best one does. */
 export interface Hinted {
   type: "hinted";
   id: string;
+  seq: number;
   option: number;
   said: Phrase;
   worth: number;

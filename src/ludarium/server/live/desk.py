@@ -211,15 +211,15 @@ class Desk:
                 visit.send(_refused(said, Phrase("refuse-not-your-turn")))
                 return
             visit.asking = True
-            match = await asyncio.to_thread(play.match.clone)
-        task = asyncio.create_task(self._think(visit, said, match, choice))
+            match, seq = await asyncio.to_thread(play.match.clone), play.seq
+        task = asyncio.create_task(self._think(visit, said, match, choice, seq))
         self._hints.add(task)
         task.add_done_callback(self._hints.discard)
 
-    async def _think(self, visit: Visit, said: Hint, match: Match, choice: Choice) -> None:
+    async def _think(self, visit: Visit, said: Hint, match: Match, choice: Choice, seq: int) -> None:
         try:
             best = await self.live.house.thinkers.hint(match, said.seat)
-            visit.send(Hinted(said.id, best.option, choice.kind.say(best.option), best.worth, best.gain))
+            visit.send(Hinted(said.id, seq, best.option, choice.kind.say(best.option), best.worth, best.gain))
         except Exception as error:  # no hint then
             problems.log_place(error)
             visit.send(Trouble("no hint can be given now", said.id))
