@@ -24,6 +24,7 @@ from ludarium.table.choice import Choice
 from ludarium.table.dice import Dice, DiceCup
 from ludarium.table.game import Game
 from ludarium.table.match import Match
+from ludarium.table.pack import HOUSE, Pack
 from ludarium.table.phrase import Phrase
 from ludarium.table.view import Event
 from tests.toys.harbour import HARBOUR
@@ -42,6 +43,7 @@ class Golden(msgspec.Struct, frozen=True):
     options: dict[str, Any] = {}
     seed: int = 1
     policy: Literal["random", "greedy"] = "random"
+    pack: str | Pack = HOUSE  # for what hardly ever happens with the house set
 
 
 class Shelf(NamedTuple):
@@ -73,25 +75,32 @@ def _listed() -> Iterator[tuple[Game, list[Golden]]]:
 
 def play(game: Game, golden: Golden) -> str:
     """The playthrough, a line for each answer and, indented, what it led to."""
-    match = Match.new(game, golden.seats, golden.options, golden.seed.to_bytes(32, "little"))
-    chance = DiceCup(Dice((golden.seed + 1).to_bytes(32, "big")))
-    lines = [*_head(game, golden), *_told(match)]
-    number = 0
-    while match.asks:
-        number += 1
-        choice = chance.choice(match.asks)
-        option = (
-            _greedy(match, choice, chance) if golden.policy == "greedy" else chance.choice(choice.options)
-        )
-        lines.append(_said(game, number, choice, option))
-        match.answer(option, choice.seat)
+    lines = [*_head(game, golden)]
+    for number, (match, said) in enumerate(watch(game, golden)):
+        lines += [_said(game, number, *said)] if said else []
         lines += _told(match)
     return "\n".join([*lines, *_end(match)]) + "\n"
 
 
+def watch(game: Game, golden: Golden) -> Iterator[tuple[Match, tuple[Choice, int] | None]]:
+    """The match after the set-up and after each answer, which is given with it."""
+    seed = golden.seed.to_bytes(32, "little")
+    match = Match.new(game, golden.seats, golden.options, seed, pack=golden.pack)
+    chance = DiceCup(Dice((golden.seed + 1).to_bytes(32, "big")))
+    yield match, None
+    while match.asks:
+        choice = chance.choice(match.asks)
+        option = (
+            _greedy(match, choice, chance) if golden.policy == "greedy" else chance.choice(choice.options)
+        )
+        match.answer(option, choice.seat)
+        yield match, (choice, option)
+
+
 def _head(game: Game, golden: Golden) -> Iterator[str]:
     options = ", ".join(f"{name} {value}" for name, value in golden.options.items()) or "as usual"
-    yield f"{game.title.get(LANG, game.id)}: {golden.seats} seats, options {options}"
+    pack = "" if golden.pack == HOUSE else ", a pack of the tests"
+    yield f"{game.title.get(LANG, game.id)}: {golden.seats} seats, options {options}{pack}"
     yield f"Seed {golden.seed}, everybody plays {'greedily' if golden.policy == 'greedy' else 'at random'}"
     yield ""
 
