@@ -6,7 +6,8 @@
 
 Nothing has to be conserved by hand: what is placed is taken from the supply, the stacks or the stock. Unless told
 otherwise the bonus tokens lie R P B O Y at zones 1 to 5, ships show 1, nobody holds a zodiac card, the citizen row is
-R1 O2 Y3 B4 P5, the district cards are four-coloured ones, and seat 0 is to move and first player.
+R1 O2 Y3 B4 P5, the district cards are four-coloured ones, temples have ten steps (T10, where the rulebook's example is
+read most easily), and seat 0 is to move and first player.
 """
 
 from __future__ import annotations
@@ -70,7 +71,7 @@ def at_table(
     seats: int = 2, *, options: dict[str, Any] | None = None, pack: Pack | str = HOUSE, **said: Any
 ) -> AtTable:
     """A match that stands as `said`; see `_Setting` for the words."""
-    fresh = Match.new(GAME, seats, options, bytes(32), pack=pack)
+    fresh = Match.new(GAME, seats, {"temple_table": "T10", **(options or {})}, bytes(32), pack=pack)
     while fresh.s.phase != PLAY:
         assert fresh.ask is not None
         fresh.answer(fresh.ask.options[0])

@@ -18,7 +18,7 @@ SAMPLES = [
         "temple_action_at_top": "forbidden",
         "scorpio_scope": "any_adviser",
         "reserved_per_buy": "any",
-        "temple_table": "T12",
+        "temple_table": "T10",
         "announce_end": False,
     },
     {"war_action_steps": 3, "district_repeat": "flat", "agora_effect": "vp2", "temple_table": "pack"},

@@ -28,5 +28,5 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     temple_action_at_top: Annotated[Literal["allowed", "forbidden"], _reading("OR-20.26")] = "allowed"
     scorpio_scope: Annotated[Literal["pass_only", "any_adviser"], _reading("OR-20.27")] = "pass_only"
     reserved_per_buy: Annotated[Literal["1", "any"], _reading("OR-20.29")] = "1"
-    temple_table: Annotated[Literal["T10", "T12", "pack"], _reading("OR-20.6")] = "T10"
+    temple_table: Annotated[Literal["T12", "T10", "pack"], _reading("OR-20.6")] = "T12"
     announce_end: Annotated[bool, _reading("OR-18.3")] = True

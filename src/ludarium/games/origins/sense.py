@@ -12,7 +12,7 @@ from ludarium.games.origins.districts import matches
 from ludarium.games.origins.grammar import FOOD, GOLD, STONE, WISDOM
 from ludarium.games.origins.ground import SIDE
 from ludarium.games.origins.score import conditions, parts, result
-from ludarium.games.origins.state import OVER, SPEAKER, WORKER_OF, State
+from ludarium.games.origins.state import DIE_OF, OVER, SPEAKER, WORKER_OF, State
 from ludarium.table.table import Table, Tuning
 
 T = Table[Box]
@@ -27,9 +27,9 @@ WORTH = {STONE: 1.0, FOOD: 0.8, WISDOM: 0.8, GOLD: 0.9}
 ENOUGH = 5
 
 NOW = 3.2  # a worker that can still be sent in this round
-LATER = 2.3  # in one of the next
+LATER, DECAY = 2.3, 0.8  # in the next round; of that in each round after it
 SPEAKER_HELD = 2.2
-FREE_BASE = 1.6
+FREE_BASE, NEXT_BASE = 2.8, 1.6
 TOKEN = 2.0
 CARD = 1.5
 ADVISER = 0.6
@@ -39,6 +39,7 @@ SPACE = 0.5  # on the war track
 TILE = 0.5
 OPEN = 3.0  # an open district
 SEATED = 0.6  # of what a citizen would bring in its seat of power
+GROWTH = 0.8  # of the values in seats of power: towers still to be built
 NEARLY = 2.5  # a block with one tile missing
 FIT = 0.6  # of what a district card would pay there
 TIER = 0.5  # of a tower
@@ -87,7 +88,16 @@ def outlook(t: T, s: State, seat: int, left: float) -> float:
     found += soon * (_goods(s, seat) + TOKEN * s.tokens[seat] + CARD * s.holders.count(seat))
     found += _people(t, s, seat, left)
     found += late * (SPACE * s.war[seat] + ADVISER * len(s.advisers[seat]) + _temples(t, s, seat))
-    return found + soon * _city(t, s, seat) + late * TIER * (sum(s.towers[seat]) - 5)
+    return (
+        found
+        + soon * _city(t, s, seat, left)
+        + late * (TIER * (sum(s.towers[seat]) - 5) + GROWTH * _seated(s, seat))
+    )
+
+
+def _seated(s: State, seat: int) -> int:
+    """What one more tier on every tower would bring."""
+    return sum(code % DIE_OF % 6 + 1 for code in s.seats[seat])
 
 
 def _goods(s: State, seat: int) -> float:
@@ -102,17 +112,23 @@ def _people(t: T, s: State, seat: int, left: float) -> float:
     now = 0.0 if s.passed[seat] else NOW
     found = 0.0
     for citizen in s.home[seat]:
-        uses = min(left, 5 - citizen % 6 + (now == 0.0))
-        found += now + LATER * uses
+        found += now + _uses(left, 5 - citizen % 6 + (now == 0.0))
     for zone in s.zones:
         for code in zone:
             worker = code % WORKER_OF
             if code // WORKER_OF == seat and worker < SPEAKER:
-                found += LATER * min(left, 5 - worker % 6) + (ADVISER + 1.0) * (worker % 6 == 5)
+                found += _uses(left, 5 - worker % 6) + (ADVISER + 1.0) * (worker % 6 == 5)
     if not archon_away(s, seat):
         found += now
     found += SPEAKER_HELD * min(1.0, left + (now > 0)) * len(s.held[seat])
-    return found + FREE_BASE * min(1.0, left / 2) * free_bases(s, seat)
+    bases = free_bases(s, seat)
+    return found + min(1.0, left / 3) * (FREE_BASE * min(bases, 1) + NEXT_BASE * max(0, bases - 1))
+
+
+def _uses(left: float, uses: float) -> float:
+    """Rounds in which a citizen can still be sent; the later, the less."""
+    faded: float = DECAY ** min(left, uses)
+    return LATER * (1 - faded) / (1 - DECAY)
 
 
 def _temples(t: T, s: State, seat: int) -> float:
@@ -121,7 +137,7 @@ def _temples(t: T, s: State, seat: int) -> float:
     return STEP * sum(steps) + LEFT_OUT * (values[2] - values[1])
 
 
-def _city(t: T, s: State, seat: int) -> float:
+def _city(t: T, s: State, seat: int, left: float) -> float:
     """Districts that could be closed, with whom and for which cards; blocks that lack a tile or two."""
     tiles = tiles_of(s, seat)
     closed = closed_corners(s, seat)
@@ -137,17 +153,23 @@ def _city(t: T, s: State, seat: int) -> float:
             _look_for_fits(t, s, tuple(t.box.tile_colour[tiles[cell]] for cell in (a, b, c, d)), fits)
         elif there == 3:
             found += NEARLY
-    return found + _open(s, seat, open_) + sum(fits.values())
+    return found + _open(s, seat, open_, left) + sum(fits.values())
 
 
-def _open(s: State, seat: int, count: int) -> float:
-    """What the best citizens would bring in so many seats of power."""
+def _open(s: State, seat: int, count: int, left: float) -> float:
+    """What the best citizens would bring in so many seats of power, less what they are worth as workers."""
     if not count:
         return 0.0
     towers = s.towers[seat]
-    dice = sorted(((die % 6 + 1) * towers[die // 6] for die in citizens_of(s, seat)), reverse=True)
-    dice += [3] * (count - len(dice))
-    return sum(OPEN + SEATED * die for die in dice[:count])
+    gains = sorted(
+        (
+            (die % 6 + 1) * (towers[die // 6] + GROWTH) - NOW - _uses(left, 5 - die % 6)
+            for die in citizens_of(s, seat)
+        ),
+        reverse=True,
+    )
+    gains += [0.0] * (count - len(gains))
+    return sum(OPEN + SEATED * max(0.0, gain) for gain in gains[:count])
 
 
 def _look_for_fits(t: T, s: State, colours: tuple[int, ...], fits: dict[int, float]) -> None:
