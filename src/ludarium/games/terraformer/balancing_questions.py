@@ -14,7 +14,7 @@ T = Table[Box]
 
 
 def lose(t: T, s: State, seat: int, beings: Sequence[int], clause: str) -> Choice:
-    """TF-9.5, TF-9.7: which of the own ones gives way."""
+    """TF-9.4, TF-9.5, TF-9.7: which of the own ones gives way; where all are one owner's, of all."""
 
     def barred(being: int) -> Refusal | None:
         if being not in beings:

@@ -22,7 +22,7 @@ def is_stable(ecosystem: Ecosystem) -> bool:
 
 
 def all_stable(s: State) -> bool:
-    """TF-8.1: the planet has all its ecosystems, and every one is stable."""
+    """TF-8.1, TF-8.4: the planet has all its ecosystems, and every one is stable."""
     return len(s.planet) == size(s).ecosystems and all(is_stable(one) for one in s.planet)
 
 
