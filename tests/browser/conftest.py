@@ -37,6 +37,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         data=folder,
         database=f"sqlite:///{folder / 'ludarium.sqlite3'}",
         pace=0.0,
+        poise=0.0,
         workers=1,
         requests_a_minute=1_000_000,
         tables_an_hour=1_000_000,

@@ -32,6 +32,7 @@ def settings_for(folder: Path, database: str = "", **others: Any) -> Settings:
         "games": (HARBOUR,),
         "pages": folder / "pages",
         "pace": 0.0,
+        "poise": 0.0,
         "workers": 1,
         "requests_a_minute": 1_000_000,
         "tables_an_hour": 1_000_000,

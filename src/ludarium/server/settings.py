@@ -18,6 +18,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     addresses: tuple[str, ...] = ()  # under which others on the same network reach this server
     pages: Path = Path(__file__).parent / "pages"
     pace: float = 0.8  # seconds between the answers of a bot: people want to follow
+    poise: float = 1.0  # seconds, or a multiple of them, that a bot takes for what everybody is asked
     absence: float = (
         60.0  # seconds somebody has to be away before a bot stands in, where the table wants that
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Awaitable, Callable
 
 from ludarium.server.live.table import LiveTable
@@ -86,7 +87,16 @@ class BotSeats:
             for visit in live.visits:
                 visit.send(Thinking(seat))
         thought = asyncio.ensure_future(live.house.thinkers.choose(match, seat, level))
+        began = time.monotonic()
         await asyncio.sleep(live.house.settings.pace * live.table.pace)
         option = await thought
+        if any(choice.always for choice in match.asks if choice.seat == seat):
+            await asyncio.sleep(until_poised(time.monotonic() - began, live.house.settings.poise))
         if self._level(live.table.seats[seat]):  # else who was away has come back, and answers for themselves
             await self._enter(seq, seat, option)
+
+
+def until_poised(thought: float, poise: float) -> float:
+    """How long to wait until the next multiple of `poise`: where being asked is a secret, no clock shall tell whether
+    there was anything to choose."""
+    return poise - thought % poise if poise > 0 else 0.0

@@ -1,4 +1,5 @@
-"""A bot answers for who has left, if the table wants that, and no longer than they are away."""
+"""When bots answer: for themselves at the pace the table wants, telling nothing by it; for who has left, where the
+table wants that, and no longer than they are away."""
 
 from __future__ import annotations
 
@@ -9,8 +10,13 @@ from typing import Any
 
 import pytest
 
+from ludarium.server.live.bots import until_poised
+from ludarium.server.store.store import Store
+from ludarium.table.game import at_hand
+from ludarium.table.record import read, steps
 from tests.server.online import Player, served, settings_for
 from tests.server.test_tables import seated
+from tests.toys.harbour import HARBOUR
 
 pytestmark = pytest.mark.anyio
 
@@ -110,3 +116,34 @@ async def test_bots_take_the_time_that_the_table_wants(tmp_path: Path) -> None:
             await anna.hear()
         took = asyncio.get_running_loop().time() - begun
         assert took >= 3 * 0.05 * (anna.states[None]["seq"] - 1)
+
+
+async def test_no_clock_tells_whether_a_bot_had_anything_to_choose(tmp_path: Path) -> None:
+    """What everybody is asked is answered after one and the same time, or a multiple of it."""
+    poise = 0.15
+    settings = settings_for(tmp_path, poise=poise)
+    async with served(settings) as address, Player(address, 1) as anna:
+        await anna.make("rr", options={"rounds": 2})
+        await anna.come(anna.table["id"])
+        while not anna.over:
+            await anna.hear()
+        text = (await anna.http.get(f"/tables/{anna.table['id']}/record")).text
+        store = Store(settings.database)
+        at = [entry.at for entry in await store.entries(anna.table["id"])]
+        await store.close()
+    with at_hand(HARBOUR):
+        secret = [
+            later - sooner
+            for (match, seat, _), sooner, later in zip(steps(read(text)), at, at[1:], strict=False)
+            for choice in match.asks
+            if choice.seat == seat and choice.always
+        ]
+    assert secret, "nobody was asked in secret"
+    assert all(gap >= poise for gap in secret)
+
+
+def test_poise_is_kept_to_the_next_multiple() -> None:
+    assert until_poised(0.0, 1.0) == 1.0
+    assert until_poised(0.7, 1.0) == pytest.approx(0.3)
+    assert until_poised(1.7, 1.0) == pytest.approx(0.3)
+    assert until_poised(0.7, 0.0) == 0.0
