@@ -44,7 +44,7 @@ def test_a_sight_says_what_the_view_says(game: Game, seats: int, options: dict[s
         seat = chance.randrange(seats)
         seen = np.frombuffer(game.sight.look(match.t, match.s, seat), np.uint8).astype(np.float32)
         assert len(seen) == found.body
-        scaled = np.minimum((seen - found.low[body]) * found.scale[body], 1)
+        scaled = np.minimum(seen * found.scale[body], 1)
         scaled[seen == NOTHING] = -1
         same = np.isclose(scaled, found.vector(match.view(seat))[body], atol=1e-5)
         assert same.all(), [found.names[len(found.head) + at] for at in np.flatnonzero(~same)]

@@ -9,6 +9,7 @@ import altair as alt
 import polars as pl
 
 _WIDTH, _HEIGHT = 420, 220
+_BARS = 30
 _INK = "#3b6ea5"
 _SEATS = ["#0072b2", "#d55e00", "#009e73", "#cc79a7"]  # colour-blind safe, as at the table
 
@@ -24,7 +25,10 @@ def svg(chart: Any) -> str:
 def histogram(frame: pl.DataFrame, title: str) -> str:
     """How often which value came: columns value, times."""
     chart = alt.Chart(frame, width=_WIDTH, height=_HEIGHT).mark_bar(color=_INK)
-    values = alt.X("value:Q", bin=alt.Bin(maxbins=30), title=title)
+    few = frame.height <= _BARS
+    values = (
+        alt.X("value:O", title=title) if few else alt.X("value:Q", bin=alt.Bin(maxbins=_BARS), title=title)
+    )
     return svg(chart.encode(x=values, y=alt.Y("sum(times):Q", title="")))
 
 

@@ -101,11 +101,13 @@ def _play(job: Job) -> Played:
     ]
     tally = _Tally(len(job.bots)) if job.count else None
     asked, thought = [0] * match.seats, [0.0] * match.seats
+    rounds = _Rounds()
     answers = turns = 0
     turn: object = None
     while match.asks:
         if match.turn is not turn:
             turn, turns = match.turn, turns + 1
+            rounds.look(match)
             if tally:
                 tally.look(match)
         answers += 1
@@ -126,7 +128,7 @@ def _play(job: Job) -> Played:
         reason=result.reason,
         answers=answers,
         turns=turns,
-        rounds=_rounds(match, turns),
+        rounds=rounds.count(match, turns),
         seconds=perf_counter() - began,
         terms=job.terms,
         asked=asked,
@@ -139,10 +141,29 @@ def _play(job: Job) -> Played:
     return played
 
 
-def _rounds(match: Match, turns: int) -> int:
-    """As the game counts them, where its view does; else so many turns of all."""
-    counted = getattr(match.view(None).board, "round", None)
-    return counted if isinstance(counted, int) else -(-turns // match.seats)
+class _Rounds:
+    """Rounds as the game counts them, where its view does; else so many turns of all."""
+
+    def __init__(self) -> None:
+        self._early = 0  # turns in round 0: a short set-up, or the first of rounds that are counted from 0
+        self._begun = False
+
+    def look(self, match: Match) -> None:
+        """At a turn's start."""
+        if not self._begun:
+            self._begun = self._number(match) != 0
+            self._early += not self._begun
+
+    def count(self, match: Match, turns: int) -> int:
+        number = self._number(match)
+        if number is None:
+            return -(-turns // match.seats)
+        return number + (self._early * 10 >= turns)
+
+    @staticmethod
+    def _number(match: Match) -> int | None:
+        number = getattr(match.view(None).board, "round", None)
+        return number if isinstance(number, int) else None
 
 
 def _answer(match: Match, players: list[bots.Bot], tally: _Tally | None) -> tuple[int, float]:

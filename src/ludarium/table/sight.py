@@ -27,8 +27,8 @@ class Field(msgspec.Struct, frozen=True):
 
 
 class Sight(msgspec.Struct, frozen=True):
-    """`fields` by box, no number of theirs above 254; `look` gives the numbers of the first field, then those of the
-    second, and so on."""
+    """`fields` by box, none that reaches further than 254 from its least number; `look` gives the numbers of the first
+    field, then those of the second, and so on, each counted from the least."""
 
     fields: Callable[[Any], list[Field]]
     look: Callable[[Any, Any, int], bytes]  # Table, state, seat

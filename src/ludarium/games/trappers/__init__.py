@@ -7,6 +7,7 @@ from ludarium.games.trappers.rules import next_turn
 from ludarium.games.trappers.score import result
 from ludarium.games.trappers.sense import TUNING, evaluate
 from ludarium.games.trappers.setting_up import setup
+from ludarium.games.trappers.sight import SIGHT
 from ludarium.games.trappers.state import State
 from ludarium.games.trappers.view import redeal, view, zones
 from ludarium.table.game import Game
@@ -32,4 +33,5 @@ GAME = Game(
     evaluate=evaluate,
     tuning=TUNING,
     longest=60_000,
+    sight=SIGHT,
 )

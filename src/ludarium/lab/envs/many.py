@@ -86,8 +86,6 @@ class Many:
             np.zeros(n, np.bool_),
         )
         self._seats = [0] * n
-        self._offset = -self.layout.low * self.layout.scale
-        self._shifted = bool(self._offset.any())
 
     def reset(self, seed: int | None = None) -> Batch:
         """Begin all matches anew."""
@@ -187,8 +185,6 @@ class Many:
         batch.seat[:] = self._seats
         if self._sight is not None:
             np.multiply(self._raw, self.layout.scale, out=batch.observation)
-            if self._shifted:
-                np.add(batch.observation, self._offset, out=batch.observation)
             np.minimum(batch.observation, 1.0, out=batch.observation)
             np.copyto(batch.observation, -1.0, where=self._raw == NOTHING)
         return batch
