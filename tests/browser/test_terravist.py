@@ -84,7 +84,7 @@ def test_a_niche_is_stolen_and_paid_for_with_pairs(visit: Open) -> None:
         expect(anna.card("white_shark")).to_contain_text("Great white shark")
         anna.card("white_shark").click()
         expect(anna.place("O.I1").locator(".price")).to_contain_text("×3")  # eggs, besides a human token
-        anna.place("O.I1").click()
+        anna.asked_for("O.I1").click()
         anna.asked("pay")
         first = page.locator("[data-payment]").first
         expect(first).to_contain_text("cheapest")
@@ -110,7 +110,7 @@ def test_payments_can_be_made_number_by_number(visit: Open) -> None:
     ):
         anna = Hands(page, table)
         anna.card("rhino_beetle").click()
-        anna.place("F.I1").click()
+        anna.asked_for("F.I1").click()
         page.get_by_text("Number by number").click()
         anna.at("pay:0-0").click()
         expect(page.get_by_role("heading", name="it is your turn")).to_be_visible()
