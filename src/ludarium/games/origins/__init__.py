@@ -8,6 +8,7 @@ from ludarium.games.origins.rules import next_turn
 from ludarium.games.origins.score import result
 from ludarium.games.origins.sense import TUNING, evaluate
 from ludarium.games.origins.setting_up import setup
+from ludarium.games.origins.sight import SIGHT
 from ludarium.games.origins.state import State
 from ludarium.games.origins.view import redeal, view, zones
 from ludarium.table.game import Game
@@ -32,4 +33,5 @@ GAME = Game(
     result=result,
     evaluate=evaluate,
     tuning=TUNING,
+    sight=SIGHT,
 )
