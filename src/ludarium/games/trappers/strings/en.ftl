@@ -872,3 +872,4 @@ odds-nothing = nothing: beaten before
 odds-die = Number rolled
 odds-chance = Chance to win
 board-before = Before the first round
+board-drive-end = … and end there

@@ -906,3 +906,4 @@ odds-nothing = ничего: уже побеждён
 odds-die = Число на кубике
 odds-chance = Шанс победить
 board-before = До первого раунда
+board-drive-end = …и остановиться

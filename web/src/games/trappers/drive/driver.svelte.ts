@@ -4,7 +4,7 @@ import { touching } from "@/table/touching.svelte";
 import type { trappers } from "@/wire/generated";
 import { touch } from "../touches";
 import { askOf } from "../words";
-import { byCell, drawnTo, MOVES, routeTo, START, type Reach, type Route } from "./route";
+import { byCell, drawnTo, END, MOVES, routeTo, START, type Reach, type Route } from "./route";
 
 type Given = BoardProps<trappers.Board>;
 const PATIENCE = 6000; // milliseconds until a step that never became possible is forgotten
@@ -91,10 +91,11 @@ export class Driver {
     this.over = null;
   }
 
-  go(): void {
+  /** Drive the route that is meant; and end the movement there, if so wished. */
+  go(andEnd = false): void {
     const { pinned } = this;
     if (!pinned?.steps.length) return;
-    this.#left = { steps: pinned.steps, seq: "" };
+    this.#left = { steps: andEnd ? [...pinned.steps, END] : pinned.steps, seq: "" };
     this.pinned = null;
     this.#wait();
   }

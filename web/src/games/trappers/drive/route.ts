@@ -3,6 +3,7 @@ import type { trappers } from "@/wire/generated";
 
 export type Reach = trappers.ReachView[];
 export const MOVES = ["forward", "left", "right", "north", "east", "south", "west", "end"] as const;
+export const END = 7;
 const TURNING = new Set([1, 2]);
 
 /** A drive that is meant: the answers, and where each of them leads. The first place is where the rover stands. */
