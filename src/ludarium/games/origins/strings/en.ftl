@@ -577,7 +577,10 @@ board-card-hint = May be turned and mirrored. A dashed place takes any tile, als
 board-districts = Districts that can be closed
 board-no-card = no card fits
 board-no-effect = No effect
-board-at-end = At the end { $points } VP, with one tier more { $higher }.
+board-at-end = At the end { $points } VP{ $higher ->
+    [0] .
+   *[other] , with one tier more { $higher }.
+}
 board-points = { $points } VP
 board-larger = Larger
 board-smaller = Smaller

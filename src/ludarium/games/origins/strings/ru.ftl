@@ -601,7 +601,10 @@ board-card-hint = Можно поворачивать и отражать. На 
 board-districts = Районы, которые можно закрыть
 board-no-card = карты нет
 board-no-effect = Эффекта нет
-board-at-end = В конце { $points } ПО, с ещё одним ярусом { $higher }.
+board-at-end = В конце { $points } ПО{ $higher ->
+    [0] .
+   *[other] , с ещё одним ярусом { $higher }.
+}
 board-points = { $points } ПО
 board-larger = Крупнее
 board-smaller = Мельче
