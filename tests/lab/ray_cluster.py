@@ -10,6 +10,7 @@ import os
 import signal
 from contextlib import closing
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import msgspec
@@ -72,15 +73,18 @@ def _ours(pid: int, parents: dict[int, int]) -> bool:
 def main() -> None:
     from ray.cluster_utils import Cluster
 
-    node = {"num_cpus": 1, "object_store_memory": 80_000_000, "include_dashboard": False}
-    cluster = Cluster(initialize_head=True, head_node_args=node)
-    cluster.add_node(num_cpus=1, object_store_memory=80_000_000)
-    try:
-        here, there = play(12), play(12, cluster.address)
-        killer = Killer()
-        after_a_death = play(12, cluster.address, killer)
-    finally:
-        cluster.shutdown()
+    with TemporaryDirectory(ignore_cleanup_errors=True) as folder:  # Ray would leave its logs behind
+        node = {"num_cpus": 1, "object_store_memory": 80_000_000}
+        cluster = Cluster(
+            initialize_head=True, head_node_args={**node, "include_dashboard": False, "temp_dir": folder}
+        )
+        cluster.add_node(**node)
+        try:
+            here, there = play(12), play(12, cluster.address)
+            killer = Killer()
+            after_a_death = play(12, cluster.address, killer)
+        finally:
+            cluster.shutdown()
     found = {"here": here, "there": there, "death": after_a_death, "killed": killer.killed}
     print(json.dumps(found), flush=True)  # Ray ends the process without flushing
 
