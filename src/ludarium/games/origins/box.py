@@ -82,7 +82,7 @@ class Box:
         self.tops = tuple(len(track) - 1 for track in self.temples)
         spaces = range(len(board.war.rewards))
         self.last = len(spaces) - 1
-        # OR-8.1: how many thresholds lie below a space; OR-16.4: where a disc on it goes back to.
+        # OR-8.1: how many thresholds lie below a space; OR-16.4, OR-20.41: where a disc on it goes back to.
         self.thresholds = tuple(sum(space >= line for line in board.war.thresholds) for space in spaces)
         self.retreats = tuple(
             space if space in (0, self.last) else max([0, *(x for x in board.war.thresholds if x <= space)])

@@ -19,7 +19,8 @@ T = Table[Box]
 
 
 def buy(t: T, s: State, me: int) -> Asking[None]:
-    """OR-9.1, OR-20.29: a tile of the row, a reserved one, or one of each, the first finished before the second."""
+    """OR-9.1, OR-20.29: a tile of the row, a reserved one, or one of each, the first finished before the second.
+    What a bonus action costs has been paid before, also for a farm (OR-9.3)."""
     count = t.box.count
     from_row, from_reserve = 0, 0
     while True:
@@ -49,7 +50,7 @@ def _candidates(t: T, s: State, me: int) -> list[int]:
 
 
 def price(t: T, s: State, me: int, kind: int) -> tuple[int, int]:
-    """Wisdom of the slot, less Taurus's, and stone of the tile (OR-9.1)."""
+    """Wisdom of the slot, less Taurus's, and stone of the tile (OR-9.1); Taurus helps in rows only (OR-20.36)."""
     slot = s.row.index(kind)
     return row_price(t, s, me, t.box.content.board.building_row_wisdom[slot]), t.box.content.stone[kind]
 

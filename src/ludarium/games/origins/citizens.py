@@ -55,7 +55,7 @@ def change_home(s: State, seat: int, old: int, new: int) -> None:
 
 
 def raise_home(t: T, s: State, seat: int, citizen: int, n: int) -> int:
-    """OR-14.4: n steps for a citizen at home; the one after 6 makes it an adviser, and the rest is lost.
+    """OR-14.4: n steps for a citizen at home; the one after 6 makes it an adviser, and the rest is lost (OR-20.11).
 
     What it is then, or -1.
     """
@@ -148,7 +148,7 @@ def take_citizen(t: T, s: State, me: int, paid: int, because: str, optional: boo
 
 
 def boost(t: T, me: int) -> Asking[bool]:
-    """Sagittarius (OR-17.4): 1 more on a new die, if its owner likes."""
+    """Sagittarius (OR-17.4): 1 more on a die just taken, if its owner likes; on no other die (OR-20.35)."""
     return bool((yield t.ask(me, t.box.BOOST, (0, 1), "OR-17.4")))
 
 

@@ -12,6 +12,7 @@ def tiles_of(s: State, seat: int) -> dict[int, int]:
 
 
 def is_farm(tile: int) -> bool:
+    """OR-9.8: a tile of a district, but of no colour and without an effect."""
     return FARM <= tile < PALACE
 
 

@@ -99,7 +99,7 @@ def worth(t: T, s: State, me: int, i: int) -> int:
 
 
 def reward(t: T, s: State, me: int, corner: int) -> Asking[None]:
-    """OR-11.4, OR-20.7: of the cards that fit exactly one is rewarded."""
+    """OR-11.4, OR-20.7: of the cards that fit exactly one is rewarded, however often it was before (OR-11.5)."""
     found = tuple(s.cards[i] for i in matching(t, s, me, corner))
     if not found:
         return

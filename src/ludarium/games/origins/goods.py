@@ -13,6 +13,7 @@ T = Table[Box]
 
 
 def gain(t: T, s: State, seat: int, good: int, n: int = 1) -> None:
+    """OR-1.5: the supply has no bottom."""
     if n > 0:
         s.goods[seat][good] += n
         if t.listening:
@@ -117,7 +118,7 @@ def spend_one(
 
 
 def gain_chosen(t: T, s: State, me: int, goods: tuple[int, ...], n: int, because: str) -> Asking[None]:
-    """OR-1.4: of a choice of resources n are taken, each chosen by itself (D-9)."""
+    """OR-1.4: of a choice of resources n are taken, each chosen by itself (D-9; OR-20.33)."""
     if len(goods) == 1:
         gain(t, s, me, goods[0], n)
         return

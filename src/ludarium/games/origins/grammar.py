@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 COLOURS = "ROYBP"  # the numbers of the five colours are their places here
-GOODS = ("stone", "food", "wisdom", "gold")  # likewise
+GOODS = ("stone", "food", "wisdom", "gold")  # likewise (OR-1.1)
 STONE, FOOD, WISDOM, GOLD = range(4)
 BASIC = (STONE, FOOD, WISDOM)
 TEMPLES = ("forest", "mountain", "sea")

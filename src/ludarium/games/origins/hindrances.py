@@ -1,4 +1,5 @@
-"""Why an effect can't be used: its first step decides, the others are taken as far as possible (OR-1.9, OR-20.34)."""
+"""Why an effect can't be used: its first step decides, the others are taken as far as possible (OR-1.9,
+OR-20.12, OR-20.34)."""
 
 from __future__ import annotations
 

@@ -49,7 +49,7 @@ T = Table[Box]
 
 
 def next_turn(t: T, s: State) -> Turn | None:
-    """The turn that comes, from the state alone (OR-3.1)."""
+    """The turn that comes, from the state alone (OR-3.1), round after round until the game ends (OR-3.2)."""
     if s.phase == PLAY:
         return end_round(t, s) if all(s.passed) else turn(t, s)
     return None if s.phase == OVER else drafting(t, s)
@@ -87,7 +87,7 @@ def barred_more(s: State, me: int, option: int) -> Refusal | None:
 
 
 def end_turn(t: T, s: State, me: int) -> None:
-    """OR-3.1: clockwise to the next who has not passed."""
+    """OR-3.1: clockwise to the next who has not passed; alone that is always the same one (OR-19.5)."""
     s.spent = s.careful = 0
     for n in range(1, t.seats + 1):
         seat = (me + n) % t.seats

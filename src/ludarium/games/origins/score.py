@@ -30,7 +30,7 @@ def _all_on_top(t: T, s: State) -> bool:
 
 
 def ending(t: T, s: State) -> str:
-    """The reason why the game is over at the end of this round, or nothing."""
+    """The reason why the game is over at the end of this round, played out (OR-18.2), or nothing."""
     if t.box.solo:
         if s.round < t.box.content.setup.solo.rounds:
             return ""
@@ -75,7 +75,7 @@ def next_step_points(t: T, s: State, seat: int, temple: int) -> int:
 
 
 def adviser_points(t: T, s: State, seat: int) -> int:
-    """OR-14.11: the value at the rightmost adviser."""
+    """OR-14.11: the value at the rightmost adviser, as printed (OR-14.10)."""
     count = len(s.advisers[seat])
     return t.box.content.board.adviser_vp[count - 1] if count else 0
 
@@ -97,7 +97,7 @@ def parts(t: T, s: State, seat: int) -> dict[str, int]:
     """What the score would be now, by where it comes from (OR-18.4)."""
     found = {
         "play": s.vp[seat],
-        "gold": s.goods[seat][GOLD],
+        "gold": s.goods[seat][GOLD],  # OR-1.6
         "advisers": adviser_points(t, s, seat),
         "temples": temple_points(t, s, seat),
         "districts": seat_points(s, seat),

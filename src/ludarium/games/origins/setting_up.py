@@ -61,7 +61,7 @@ def _bare(t: T, dice: Dice) -> State:
         stacks=[],
         bottoms=[[] for _ in range(FIVE)],
         citizens=[],
-        supply=[box.dice] * FIVE,  # OR-2.1
+        supply=[box.dice] * FIVE,  # OR-2.1, OR-20.1
         speakers=[],
         cards=[],
         gold=[],
@@ -117,7 +117,7 @@ def _lay_dice(t: T, s: State) -> None:
 
 
 def _lay_districts(t: T, s: State) -> None:
-    """OR-2.10; OR-2.11: a tier of each colour, and one for every icon."""
+    """OR-2.10; OR-2.11: a tier of each colour, and one for every icon; alone as well (OR-19.2)."""
     cards = list(range(len(t.box.content.districts)))
     s.cards = sorted(t.dice.pick(cards) for _ in range(t.box.districts))
     s.gold = [t.box.content.setup.district_gold] * len(s.cards)

@@ -30,7 +30,7 @@ NOBODY = -1
 
 
 class State(msgspec.Struct, forbid_unknown_fields=True):
-    """Lists by zone, by colour (R O Y B P), by temple or by seat."""
+    """Lists by zone, by colour (R O Y B P), by temple or by seat. A player's colour decides nothing (OR-20.40)."""
 
     dice: Dice
     bonus: list[int]  # by zone: the colour of its bonus token and ship

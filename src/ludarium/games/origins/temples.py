@@ -63,7 +63,11 @@ def no_temple(t: T, s: State, me: int, step: Step, but: int, because: str) -> Re
 
 
 def advance(t: T, s: State, me: int, step: Step, but: int, because: str) -> Asking[int]:
-    """The steps in the temple chosen; OR-6.3: its card; Aquarius's step (OR-17.7). Which temple it was."""
+    """The steps in the temple chosen; OR-6.3: its card, which buildings don't bring (OR-10.4). Which temple it was.
+
+    Aquarius (OR-17.7) is asked between the two (OR-20.48), besides a building's own paid step (OR-20.31), and also when
+    the disc made fewer steps (OR-20.44).
+    """
     barred = barred_temple(t, s, me, step, but, because, False)
     temple = yield t.ask(me, t.box.TEMPLE, range(4), because, barred)
     rise(t, s, me, temple, step.amount.base)

@@ -77,6 +77,7 @@ def visit(t: T, s: State, me: int, worker: int, zone: int) -> Asking[None]:
 
 
 def _go(s: State, me: int, worker: int, zone: int) -> None:
+    """OR-5.2: whoever is there already doesn't matter."""
     if worker < SPEAKER:
         s.home[me].remove(worker)
     elif worker < ARCHON:
@@ -88,7 +89,7 @@ def _go(s: State, me: int, worker: int, zone: int) -> None:
 
 
 def raise_ships(t: T, s: State, me: int, zone: int) -> Asking[None]:
-    """OR-5.6: one more, from 6 to 1, before the action; alone also a neighbour's (OR-19.6 … OR-19.8)."""
+    """OR-5.6: one more, from 6 to 1, before the action; alone also a neighbour's (OR-19.6 … 19.8, OR-20.46)."""
     option = NO_NEIGHBOUR
     if t.box.solo:
         offered = [*neighbours(s, zone), SPEND_TOKEN, NO_NEIGHBOUR]
@@ -118,7 +119,7 @@ def neighbours(s: State, zone: int) -> list[int]:
 def barred_neighbour(s: State, me: int, zone: int, option: int) -> Refusal | None:
     if option == SPEND_TOKEN:
         if s.spent:
-            return Refusal("OR-15.2", "token-spent")
+            return Refusal("OR-15.2", "token-spent")  # OR-20.23: one token a turn in all
         return None if s.tokens[me] else Refusal("OR-19.8", "no-token")
     if option == NO_NEIGHBOUR:
         return Refusal("OR-19.6", "must-raise") if neighbours(s, zone) else None

@@ -41,7 +41,7 @@ def advance(t: T, s: State, seat: int, n: int) -> None:
 
 
 def attack(t: T, s: State, me: int) -> Asking[None]:
-    """OR-8.6: the reward of the space; OR-8.7: VP for discs behind and thresholds passed."""
+    """OR-8.6: the reward of the space; OR-8.7: VP for discs behind and thresholds passed; on any space (OR-8.8)."""
     space = s.war[me]
     t.tell("attacked", seat=me, space=space)
     for step in t.box.content.rewards[space]:
@@ -57,7 +57,8 @@ def attack(t: T, s: State, me: int) -> Asking[None]:
 
 
 def attack_points(t: T, s: State, me: int) -> int:
-    """OR-8.7: 1 VP for each disc behind, the neutral one too (OR-19.10), and for each threshold passed."""
+    """OR-8.7: 1 VP for each disc behind, the neutral one too (OR-19.10), and for each threshold passed.
+    Those on the same space are equally strong (OR-8.3), also the neutral one (OR-20.39)."""
     return sum(other < s.war[me] for other in s.war) + t.box.thresholds[s.war[me]]
 
 
@@ -112,7 +113,8 @@ def either(t: T, s: State, me: int, n: int, because: str) -> Asking[None]:
 
 
 def retreat(t: T, s: State) -> None:
-    """OR-16.4: every disc back to its last threshold; groups that moved earlier lie on those that arrive later."""
+    """OR-16.4: every disc back to its last threshold; groups that moved earlier lie on those that arrive later.
+    Neither tokens nor VP come or go by it (OR-16.5)."""
     moved = [(disc, s.war[disc], t.box.retreats[s.war[disc]]) for disc in s.ranks if disc < t.seats]
     order = {disc: at for at, disc in enumerate(s.ranks)}
     for disc, _, to in moved:

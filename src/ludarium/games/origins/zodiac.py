@@ -1,4 +1,5 @@
-"""Who holds which zodiac card (OR-17.2); what each does stands where it interrupts, found by its hook's name."""
+"""Who holds which zodiac card (OR-17.2); what each does stands where it interrupts, found by its hook's name: there the
+card wins over the rule (OR-1.7, OR-17.3). Abilities that may be declined (OR-17.16) ask; the others just happen."""
 
 from __future__ import annotations
 
