@@ -32,14 +32,14 @@ def play(game: str, seats: int, seed: int, level: str, options: dict[str, Any]) 
     players = [bots.make(level, seed * 64 + seat) for seat in range(seats)]
     happened: list[Counter[str]] = [Counter() for _ in range(seats)]
     rounds = 0
-    first = -1  # who moved first
+    order: list[int] = []  # of turns
     while match.asks:
         choice = match.asks[0]
         match.answer(players[choice.seat].choose(Eyes(match, choice.seat)), choice.seat)
         for event in match.events:
             rounds += event.id == "round"
-            if first < 0 and event.id in ("turn", "visited", "go"):
-                first = event.args["seat"]
+            if not order and event.id in ("order", "turn", "visited", "go"):
+                order = event.args.get("order") or [(event.args["seat"] + n) % seats for n in range(seats)]
             if isinstance(event.args.get("seat"), int):
                 happened[event.args["seat"]][_name(event, game)] += 1
     result = match.result
@@ -51,7 +51,7 @@ def play(game: str, seats: int, seed: int, level: str, options: dict[str, Any]) 
         "parts": result.parts,
         "reason": result.reason,
         "rounds": rounds,
-        "first": max(0, first),
+        "order": order or list(range(seats)),
         "happened": happened,
     }
 
@@ -67,7 +67,7 @@ def _name(event: Event, game: str) -> str:
 
 def report(seats: int, played: list[dict[str, Any]]) -> list[str]:
     games = len(played)
-    won = [sum(_share(one, (one["first"] + n) % seats) for one in played) for n in range(seats)]
+    won = [sum(_share(one, one["order"][n]) for one in played) for n in range(seats)]
     ends = Counter(one["reason"] for one in played)
     rounds = [one["rounds"] for one in played]
     best = [max(one["scores"]) for one in played]

@@ -12,9 +12,9 @@ GENEROUS = {**T10, "war_action_steps": 3, "agora_effect": "gold1"}
 
 GOLDENS = [
     Golden("alone-lost", 1, seed=1, policy="greedy"),
-    Golden("alone-won", 1, GENEROUS, seed=55, policy="greedy", pack=with_easy_districts(solo_goal=150)),
-    Golden("two-seats-temples", 2, T10, seed=25, policy="greedy"),
-    Golden("two-seats-gold", 2, seed=10, policy="greedy", pack=with_easy_districts()),
-    Golden("three-seats-dice", 3, seed=1, policy="greedy"),
-    Golden("four-seats-towers", 4, seed=1, policy="greedy"),
+    Golden("alone-won", 1, GENEROUS, seed=11, policy="greedy", pack=with_easy_districts(solo_goal=150)),
+    Golden("two-seats-temples", 2, T10, seed=29, policy="greedy"),
+    Golden("two-seats-gold", 2, seed=5, policy="greedy", pack=with_easy_districts()),
+    Golden("three-seats-towers", 3, seed=1, policy="greedy"),
+    Golden("four-seats-dice", 4, seed=2, policy="greedy"),
 ]

@@ -6,7 +6,7 @@ from math import tanh
 
 from ludarium.games.origins.box import Box
 from ludarium.games.origins.citizens import archon_away, citizens_of, free_bases
-from ludarium.games.origins.city import closed_corners, tiles_of
+from ludarium.games.origins.city import closed_corners, is_farm, tiles_of
 from ludarium.games.origins.content import ANYTHING
 from ludarium.games.origins.districts import matches
 from ludarium.games.origins.grammar import FOOD, GOLD, STONE, WISDOM
@@ -36,12 +36,15 @@ ADVISER = 0.6
 STEP = 0.7  # in a temple, beside what it is worth by now
 LEFT_OUT = 0.25  # of what the highest disc is above the second
 SPACE = 0.5  # on the war track
-TILE = 0.5
+FARM_LAID, BUILT = (
+    0.5,
+    1.8,
+)  # a tile in the city: colours are used again when a district is closed, and match cards
 OPEN = 3.0  # an open district
 SEATED = 0.6  # of what a citizen would bring in its seat of power
 GROWTH = 0.8  # of the values in seats of power: towers still to be built
 NEARLY = 2.5  # a block with one tile missing
-FIT = 0.6  # of what a district card would pay there
+FIT = 0.8  # of what a district card would pay there
 TIER = 0.5  # of a tower
 
 
@@ -142,7 +145,9 @@ def _city(t: T, s: State, seat: int, left: float) -> float:
     tiles = tiles_of(s, seat)
     closed = closed_corners(s, seat)
     corners = {near for cell in tiles for near in (cell, cell - 1, cell - SIDE, cell - SIDE - 1)}
-    found = TILE * len(tiles)
+    found = sum(
+        BUILT if t.box.tile_colour[tile] >= 0 and not is_farm(tile) else FARM_LAID for tile in tiles.values()
+    )
     fits: dict[int, float] = {}
     open_ = 0
     for corner in corners - closed:
