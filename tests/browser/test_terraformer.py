@@ -104,12 +104,18 @@ def test_at_the_end_there_is_a_map_to_keep(visit: Open, tmp_path: Path) -> None:
     no_violation(page)
 
 
-def test_who_is_asked_only_when_able_lets_the_rest_happen_after_a_pause(visit: Open) -> None:
+def two(visit: Open) -> tuple[Page, Page]:
+    """Two people, each at a browser of their own."""
     anna = visit("/new/terraformer?with=friends")
     anna.get_by_role("button", name="Open the table").click()
     boris = visit(anna.get_by_label("Link of this seat").input_value())
     boris.get_by_role("button", name="Sit down").click()
     wait_for_any(anna, boris)
+    return anna, boris
+
+
+def test_who_is_asked_only_when_able_lets_the_rest_happen_after_a_pause(visit: Open) -> None:
+    anna, boris = two(visit)
     boris.get_by_role("button", name="When am I asked?").click()
     dialog = boris.get_by_role("dialog")
     expect(dialog.get_by_role("radio", name="always ask me")).to_be_checked()
@@ -128,6 +134,22 @@ def test_who_is_asked_only_when_able_lets_the_rest_happen_after_a_pause(visit: O
             return
         step_or_answer(page)
     raise AssertionError("nobody played an Action that Boris had no answer to")
+
+
+def test_of_one_kind_of_action_one_need_never_be_asked_again(visit: Open) -> None:
+    anna, boris = two(visit)
+    for _ in range(300):
+        page = wait_for_any(anna, boris)
+        if page is boris and answer_window(boris):
+            break
+        step_or_answer(page)
+    seq = stands(boris)["seq"]
+    boris.get_by_role("button", name="When am I asked?").click()
+    boris.get_by_role("button", name="Never ask me about").click()
+    expect(boris.get_by_role("dialog")).to_contain_text("Not asked about")
+    boris.keyboard.press("Escape")
+    wait_after(boris, seq)
+    expect(anna.locator("aside")).to_contain_text("lets it happen")
 
 
 def step_or_answer(page: Page) -> None:
