@@ -28,7 +28,7 @@ def tictactoe() -> Callable[[], int]:
     return play
 
 
-def by_turns(ours: Callable[[], int], theirs: Callable[[], int], rounds: int = 12) -> tuple[float, float]:
+def by_turns(ours: Callable[[], int], theirs: Callable[[], int], rounds: int = 8) -> tuple[float, float]:
     """Steps a second of both, measured by turns in the same seconds: the best of each, for the rest was disturbed."""
     ours()
     theirs()

@@ -35,7 +35,7 @@ def histogram(frame: pl.DataFrame, title: str) -> str:
 def shares(frame: pl.DataFrame, name: str, title: str) -> str:
     """A share with its interval for each name: columns `name`, share, low, high."""
     base = alt.Chart(frame, width=_WIDTH, height=28 * max(1, frame.height))
-    axis = alt.X("share:Q", axis=alt.Axis(format="%"), title=title, scale=alt.Scale(zero=True))
+    axis = alt.X("share:Q", axis=alt.Axis(format="%", tickCount=6), title=title, scale=alt.Scale(zero=True))
     names = alt.Y(f"{name}:N", sort=None, title="")
     bars = base.mark_bar(color=_INK, opacity=0.75, height=14).encode(x=axis, y=names)
     rules = base.mark_rule(strokeWidth=2).encode(x="low:Q", x2="high:Q", y=names)

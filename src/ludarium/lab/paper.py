@@ -11,7 +11,8 @@ body{margin:2rem auto;max-width:72rem;padding:0 1rem}
 h1,h2{font-family:Literata,Georgia,serif;line-height:1.2}section{margin:2.5rem 0}
 .sides{display:flex;flex-wrap:wrap;gap:2rem}.sides>div{flex:1 1 26rem;min-width:0}
 table{border-collapse:collapse;font-variant-numeric:tabular-nums}td,th{padding:.25rem .75rem .25rem 0;text-align:right}
-td:first-child,th:first-child{text-align:left}tr+tr td{border-top:1px solid #e5dfd2}svg{max-width:100%;height:auto}
+td:first-child,th:first-child{text-align:left}tr+tr td{border-top:1px solid #e5dfd2}
+svg{max-width:100%;height:auto;overflow:visible}
 .few{color:#6c665c}details{margin:.75rem 0}summary{cursor:pointer;font-weight:600}
 """
 

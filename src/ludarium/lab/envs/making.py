@@ -38,7 +38,7 @@ class Terms:
         self.shaping = shaping
         box = self.game.open_box(self.options, self.pack, self.seats)
         self.actions = Actions(self.game.kinds(box))
-        self.layout = observed or layout(self.game, self.seats, options, pack)
+        self.layout = observed or layout(self.game, self.seats, options, pack, brings)
 
     def chance(self, seed: int | None) -> Random:
         return Random(int.from_bytes(os.urandom(16), "big") if seed is None else seed)

@@ -117,13 +117,17 @@ class Layout:
         return found
 
 
-_known: dict[tuple[int, int, bytes, str], tuple[Game, Layout]] = {}
+_known: dict[tuple[int, int, bytes, str, str], tuple[Game, Layout]] = {}
 
 
 def layout(
-    game: str | Game, seats: int = 0, options: dict[str, Any] | None = None, pack: str = HOUSE
+    game: str | Game,
+    seats: int = 0,
+    options: dict[str, Any] | None = None,
+    pack: str = HOUSE,
+    brings: dict[int, Any] | None = None,
 ) -> Layout:
-    """The layout of a game's observations: the same for the same game, seats, options and pack.
+    """The layout of a game's observations: the same for the same game, seats, options, pack and what seats bring.
 
     >>> from ludarium.lab.envs import layout
     >>> found = layout("progers", 2, {"mode": "basic"})
@@ -132,19 +136,21 @@ def layout(
     """
     rules = find(game) if isinstance(game, str) else game
     count = seats or rules.seats.start
-    key = (id(rules), count, msgspec.json.encode(options or {}), pack)
+    key = (id(rules), count, msgspec.json.encode(options or {}), pack, repr(brings))
     if key not in _known:
-        _known[key] = rules, _make(rules, count, options, pack)
+        _known[key] = rules, _make(rules, count, options, pack, brings)
     return _known[key][1]
 
 
-def _make(game: Game, seats: int, options: dict[str, Any] | None, pack: str) -> Layout:
+def _make(
+    game: Game, seats: int, options: dict[str, Any] | None, pack: str, brings: dict[int, Any] | None
+) -> Layout:
     content = game.pack(pack)
     box = game.open_box(game.read_options(options, content), content, seats)
     kinds = [kind.name for kind in game.kinds(box)]
     if game.sight is not None:
         return Layout(game.id, seats, kinds, game.sight.fields(box), apart=True)
-    seen = look_around(lambda seed: Match.new(game, seats, options, seed, pack=content, keep=False), seats)
+    seen = look_around(lambda seed: Match.new(game, seats, options, seed, brings, content, keep=False), seats)
     return Layout(game.id, seats, kinds, fields_of(seen))
 
 
