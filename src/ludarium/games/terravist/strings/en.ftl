@@ -649,6 +649,7 @@ ui-deck = { $n ->
     [one] Deck: one card
    *[other] Deck: { $n } cards
 }
+ui-discard = Discard pile: { $n }
 ui-unseen = Cards you have not seen, by level: { $one } / { $two } / { $three } / { $four }
 ui-box = Dice box
 ui-box-empty = No die is left

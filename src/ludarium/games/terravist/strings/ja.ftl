@@ -558,6 +558,7 @@ ui-far = 全体
 ui-positions-short = ポジション
 ui-tray = カード置き場
 ui-deck = 山：{ $n }枚
+ui-discard = 捨て札：{ $n }枚
 ui-unseen = まだ見ていないカード（レベル1から4）：{ $one }／{ $two }／{ $three }／{ $four }枚
 ui-box = 資源箱
 ui-box-empty = ダイスがありません

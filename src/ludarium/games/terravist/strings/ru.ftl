@@ -679,6 +679,7 @@ ui-deck = { $n ->
     [few] Колода: { $n } карты
    *[other] Колода: { $n } карт
 }
+ui-discard = Сброс: { $n }
 ui-unseen = Карты, которых вы не видели, по уровням: { $one } / { $two } / { $three } / { $four }
 ui-box = Ящик ресурсов
 ui-box-empty = Кубиков нет
