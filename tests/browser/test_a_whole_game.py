@@ -43,7 +43,7 @@ def test_an_expert_looks_back_at_a_match_of_bots(visit: Open) -> None:
     page = visit("/")
     wanted = {
         "game": "progers",
-        "options": {"mode": "basic", "stall_rounds": 1},
+        "options": {"mode": "basic", "stall_rounds": 5},
         "seats": [{"who": "bot", "level": "random"}, {"who": "bot", "level": "random"}],
     }
     made = page.request.post("/api/tables", data=wanted)

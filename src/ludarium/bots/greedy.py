@@ -62,10 +62,14 @@ class Greedy:
     def _complete(self, world: Match, seat: int, option: int) -> tuple[tuple[int, ...], float]:
         """Answer, then anything to the end of the own turn; the answers given, and how it looks then."""
         match = world.clone(keep=False)
-        turn = match.turn
+        turn, left = match.turn, match.game.tuning.go
         line: list[int] = []
         self._answer(match, seat, option)
-        while len(line) < _LONGEST and match.turn is turn and self._alone(match, seat):
+        while len(line) < _LONGEST and self._alone(match, seat):
+            if match.turn is not turn:
+                turn, left = match.turn, left - 1
+                if not left:
+                    break
             chosen = self._chance.choice(match.asks[0].options)
             line.append(chosen)
             self._answer(match, seat, chosen)

@@ -21,8 +21,9 @@ EVERY_SEAT = -1  # all bits: each seat has learnt something
 
 
 class Tuning(msgspec.Struct, frozen=True):
-    """How a searching bot looks ahead in a game; found by play in the arena."""
+    """How bots look ahead in a game; found by play in the arena."""
 
+    go: int = 1  # so many of the table's turns, one after the other, are what a person calls a turn
     turns: int = 0  # turns played on at random after the turn in which the tree ends
     answers: int = 60  # at most so many answers played on
     curiosity: float = (

@@ -21,7 +21,7 @@ from ludarium.table.table import Table, Tuning
 
 T = Table[Box]
 
-TUNING = Tuning(turns=4, answers=24)
+TUNING = Tuning(go=3, turns=4, answers=24)  # TF-2: two opportunities, and the end of the turn
 
 CLOSE, WIDE = 3.0, 20.0  # a lead of so many points is nearly a win: at the end, and more at the beginning
 DECK = 37.0  # cards left when everything has been dealt
