@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-from itertools import count
 from random import Random
 
+from benchmarks.matches import Matches, clone
 from benchmarks.measured import Measured, rate
 from ludarium import Match
 from ludarium.games.terraformer.forecast import expected, foretold
 
-SEATS = 3
-_seeds = count()
-_chance = Random(1)
-
 
 def measure() -> list[Measured]:
-    questions = mid_turn_questions()
+    matches = Matches("terraformer", seats=3)
+    questions = matches.mid_turn()
     planets = huge_planets()
     return [
-        Measured("3 seats: decisions, nothing kept", rate(lambda: playout(keep=False)), 0.10),
-        Measured("3 seats: decisions, checkpoints and record", rate(lambda: playout(keep=True)), 0.06),
+        Measured("3 seats: decisions, nothing kept", rate(lambda: matches.playout(keep=False)), 0.10),
+        Measured(
+            "3 seats: decisions, checkpoints and record", rate(lambda: matches.playout(keep=True)), 0.06
+        ),
         Measured("mid-turn: clones", rate(lambda: clone(questions)), 0.03),
         Measured(
             "huge planet: balanced (500/s are 2 ms each)",
@@ -30,47 +29,17 @@ def measure() -> list[Measured]:
     ]
 
 
-def playout(keep: bool) -> int:
-    """One random match, from a seed of its own."""
-    match = new(next(_seeds), keep)
-    decisions = 0
-    while ask := match.ask:
-        match.answer(_chance.choice(ask.options))
-        decisions += 1
-    return decisions
-
-
-def mid_turn_questions(wanted: int = 64) -> list[Match]:
-    """Questions from all through some matches, each with answers of its turn before it."""
-    chance = Random(2)
-    found: list[Match] = []
-    for seed in range(6):
-        match = new(seed, keep=True)
-        while match.ask:
-            match.answer(chance.choice(match.ask.options))
-            _, entries = match.turn_point
-            if match.asks and entries:
-                found.append(match.clone())
-    return chance.sample(found, wanted)
-
-
-def clone(questions: list[Match]) -> int:
-    for match in questions:
-        assert match.clone().ask
-    return len(questions)
-
-
 # -- huge planets ---------------------------------------------------------------------------
 
 
 def huge_planets(wanted: int = 40) -> list[Match]:
     """Just before the last answer of the game: played so that planets fill, nobody drawing while a card can be laid."""
+    matches = Matches("terraformer", 3, {"planet": "huge", "balancing": "auto"})
     chance = Random(3)
-    return [_last_question(seed, chance) for seed in range(wanted)]
+    return [_last_question(matches.new(seed, keep=True), chance) for seed in range(wanted)]
 
 
-def _last_question(seed: int, chance: Random) -> Match:
-    match = new(seed, keep=True, planet="huge", balancing="auto")
+def _last_question(match: Match, chance: Random) -> Match:
     last = match.clone()
     while match.ask:
         last = match.clone()
@@ -107,7 +76,3 @@ def show(planets: list[Match]) -> int:
     for match in planets:
         assert foretold(match.t, match.s).beings
     return len(planets)
-
-
-def new(seed: int, keep: bool, **options: str) -> Match:
-    return Match.new("terraformer", SEATS, options, seed.to_bytes(32, "little"), keep=keep, listen=False)
