@@ -142,7 +142,7 @@ def _play(job: Job) -> Played:
 
 
 class _Rounds:
-    """Rounds as the game counts them, where its view does; else so many turns of all."""
+    """Rounds as the game counts them, where its view does; else one go of each seat is one."""
 
     def __init__(self) -> None:
         self._early = 0  # turns in round 0: a short set-up, or the first of rounds that are counted from 0
@@ -157,7 +157,7 @@ class _Rounds:
     def count(self, match: Match, turns: int) -> int:
         number = self._number(match)
         if number is None:
-            return -(-turns // match.seats)
+            return -(-turns // (match.seats * match.game.tuning.go))
         return number + (self._early * 10 >= turns)
 
     @staticmethod
