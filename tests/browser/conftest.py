@@ -59,13 +59,13 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         thread.join(20)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def playwright() -> Iterator[Playwright]:
     with sync_playwright() as running:
         yield running
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser(playwright: Playwright) -> Iterator[Browser]:
     chromium = find_chromium()
     assert chromium, "no Chromium: `python tools/chromium.py` finds or installs one"
