@@ -152,3 +152,12 @@ def test_a_budget_of_nothing_is_refused(iterations: int, seconds: float) -> None
 def test_a_level_that_is_not_there_is_refused_by_name(make: object) -> None:
     with pytest.raises(ludarium.LudariumError, match="'divine'; there are random, hasty, greedy, beginner"):
         make("divine", 1)  # type: ignore[operator]
+
+
+def test_an_answer_is_looked_into_by_one_s_own_weights() -> None:
+    """To whom no lead is worth anything every answer promises the same."""
+    match = a_turn()
+    eyes = Eyes(match, match.asks[0].seat)
+    search = Search(Random(1), 16, weights=match.game.read_weights({"lead": 0.0}))
+    search.look(eyes)
+    assert search.look_into(eyes, match.asks[0].options[-1], 30).worth == pytest.approx(0.5)

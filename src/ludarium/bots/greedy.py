@@ -16,7 +16,6 @@ from ludarium.table.match import KEY_SIZE, Match
 _WORLDS = 3
 _LINES = 360  # in all: of every world, of every option
 _LONGEST = 40  # answers in one turn
-_AGAIN = 3  # ways seen before, and twice as many as there are: then others are hardly left
 _REPEATS = 4  # so many known lines in a row: there is hardly another one
 
 

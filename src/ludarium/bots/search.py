@@ -82,7 +82,7 @@ class Search:
         known = self._prospect(asked, option, ask.seat).visits
         end = monotonic() + self._seconds
         for _ in range(max(visits, 1) - known):
-            self._walk(eyes.imagine(self._chance.randbytes(KEY_SIZE), keep=False), eyes.seat, option)
+            self._walk(self._imagine(eyes), eyes.seat, option)
             if monotonic() > end:
                 break
         return self._prospect(asked, option, ask.seat)

@@ -60,8 +60,6 @@ class Game(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     evaluate: Callable[[Table[Any], Any, int], float]  # how good this looks for a seat, 0 … 1
     # What bots weigh by: a struct whose numbers stand in the folder's weights.toml; a table has them as `t.weights`.
     weights: type[msgspec.Struct] | None = None
-    # What a seat's standing is made of, by name, in the game's own points. Its words: "value-<name>".
-    values: Callable[[Table[Any], Any, int], dict[str, float]] | None = None
     tuning: Tuning = Tuning()  # of bots that search
     brings: type | None = None  # what a seat may bring along: a deck list
     # Every reason why a match can't be played with what these seats bring, and what else there is to say of it.

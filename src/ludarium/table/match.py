@@ -134,10 +134,6 @@ class Match(Play):
         """Let `worth` use these weights (Game.read_weights) in place of the game's own; copies do so too."""
         self.t.weights = weights
 
-    def values(self, seat: int) -> dict[str, float]:
-        """What a seat's standing is made of, all cards open: for worlds that were imagined."""
-        return self.game.values(self.t, self.s, seat) if self.game.values else {}
-
     def digest(self) -> str:
         """A hash of the whole state: equal states, equal digests."""
         return blake2b(self.game.encode(self.s), digest_size=16).hexdigest()

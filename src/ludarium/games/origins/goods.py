@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from ludarium.games.origins.box import NO_GOOD, Box
 from ludarium.games.origins.grammar import FOOD, GOLD, GOODS, STONE, WISDOM
 from ludarium.games.origins.state import State
@@ -127,7 +129,7 @@ def gain_chosen(t: T, s: State, me: int, goods: tuple[int, ...], n: int, because
         gain(t, s, me, good)
 
 
-def _only(goods: tuple[int, ...], because: str):  # type: ignore[no-untyped-def]
+def _only(goods: tuple[int, ...], because: str) -> Callable[[int], Refusal | None]:
     def barred(option: int) -> Refusal | None:
         if option in goods:
             return None

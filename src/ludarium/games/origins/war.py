@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from ludarium.games.origins.box import ADVANCE, ATTACK, ENOUGH, Box
 from ludarium.games.origins.citizens import red_dice
 from ludarium.games.origins.goods import gain_chosen, score, spend_one
@@ -90,7 +92,7 @@ def and_or(t: T, s: State, me: int, n: int, because: str) -> Asking[None]:
             yield from attack(t, s, me)
 
 
-def _half(advanced: bool, attacked: bool):  # type: ignore[no-untyped-def]
+def _half(advanced: bool, attacked: bool) -> Callable[[int], Refusal | None]:
     def barred(half: int) -> Refusal | None:
         if half == ENOUGH:
             return None if advanced or attacked else Refusal("OR-8.9", "one-half")

@@ -7,7 +7,7 @@ from ludarium.games.progers.files import FILES
 from ludarium.games.progers.preview import preview
 from ludarium.games.progers.rules import next_turn
 from ludarium.games.progers.score import result
-from ludarium.games.progers.sense import TUNING, Weights, evaluate, values
+from ludarium.games.progers.sense import TUNING, Weights, evaluate
 from ludarium.games.progers.setting_up import setup
 from ludarium.games.progers.sight import SIGHT
 from ludarium.games.progers.sound import check
@@ -35,7 +35,6 @@ GAME = Game(
     result=result,
     evaluate=evaluate,
     weights=Weights,
-    values=values,
     tuning=TUNING,
     defaults=lambda files: msgspec.structs.asdict(files["modes"].options),
     preview=preview,

@@ -90,13 +90,6 @@ def evaluate(t: T, s: State, seat: int) -> float:
     return min(0.99, max(0.01, 0.5 + float(t.weights.lead) * lead))
 
 
-def values(t: T, s: State, seat: int) -> dict[str, float]:
-    """What a seat's standing is made of."""
-    if s.phase < PLAY:
-        return {}
-    return _values(t, s, seat, t.box.land(s.ground), _ways(t, s))
-
-
 def _ways(t: T, s: State) -> list[tuple[int, ...]]:
     """To each pile of samples."""
     land = t.box.land(s.ground)

@@ -26,15 +26,15 @@ class BotSeats:
         self._live = live
         self._enter = enter
         self._task: asyncio.Task[None] | None = None
-        self._alarm: asyncio.TimerHandle | None = None
+        self._alarms: set[asyncio.TimerHandle] = set()
 
     @property
     def busy(self) -> bool:
         return self._task is not None and not self._task.done()
 
     async def stop(self) -> None:
-        if self._alarm is not None:
-            self._alarm.cancel()
+        for alarm in self._alarms:
+            alarm.cancel()
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
@@ -48,7 +48,9 @@ class BotSeats:
         """Somebody is away: if nobody comes, a bot may stand in for them then."""
         if self._live.table.stand_in:
             wait = self._live.house.settings.absence + _A_MOMENT
-            self._alarm = asyncio.get_running_loop().call_later(wait, self.wake)
+            loop = asyncio.get_running_loop()
+            self._alarms = {alarm for alarm in self._alarms if alarm.when() > loop.time()}
+            self._alarms.add(loop.call_later(wait, self.wake))
 
     def _asked(self) -> tuple[int, str] | None:
         """A seat that is asked and for which a bot answers, and the bot's level."""
