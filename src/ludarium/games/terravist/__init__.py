@@ -8,6 +8,7 @@ from ludarium.games.terravist.score import result
 from ludarium.games.terravist.secrets import redeal, zones
 from ludarium.games.terravist.sense import TUNING, evaluate
 from ludarium.games.terravist.setting_up import setup
+from ludarium.games.terravist.sight import SIGHT
 from ludarium.games.terravist.sound import check
 from ludarium.games.terravist.state import State
 from ludarium.games.terravist.view import view
@@ -32,5 +33,6 @@ GAME = Game(
     check=check,
     result=result,
     evaluate=evaluate,
+    sight=SIGHT,
     tuning=TUNING,
 )
