@@ -9,6 +9,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from ludarium.lab.arena import arena
+from ludarium.lab.bringing import Bring
 from ludarium.lab.recording import record, records
 from ludarium.table.errors import LudariumError
 
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
 
 _NEEDS_THE_EXTRA = {"balance": "report", "simulate": "simulating"}
 
-__all__ = ["arena", "balance", "record", "records", "simulate"]
+__all__ = ["Bring", "arena", "balance", "record", "records", "simulate"]
 
 
 def __getattr__(name: str) -> Any:

@@ -9,10 +9,14 @@ from typing import Any
 
 import msgspec
 
+from ludarium.lab import bringing
+from ludarium.lab.bringing import Bring
 from ludarium.lab.elo import Duel, Rating, rate
+from ludarium.lab.intervals import share
 from ludarium.lab.job import Job, Played, Progress, check
 from ludarium.lab.workers import run
 from ludarium.table.errors import LudariumError
+from ludarium.table.game import find
 from ludarium.table.pack import HOUSE
 
 
@@ -28,6 +32,16 @@ class Standing(msgspec.Struct):
     seconds: float = 0.0  # of the processor, a decision
 
 
+class Brought(msgspec.Struct):
+    """How often who brought this won, whatever the level."""
+
+    name: str
+    games: int
+    wins: float
+    low: float
+    high: float
+
+
 class Standings(msgspec.Struct):
     """What an arena found. `table[a][b]` is the share of its duels with b that a won."""
 
@@ -38,6 +52,7 @@ class Standings(msgspec.Struct):
     table: list[list[float]]
     met: list[list[int]] = []  # how many duels that was
     matches: int = 0
+    brought: list[Brought] = []
 
     @property
     def ordered(self) -> bool:
@@ -46,18 +61,28 @@ class Standings(msgspec.Struct):
 
 
 def plan(
-    game: str, levels: Sequence[str], seats: int, games: int, options: dict[str, Any], seed: int = 0
+    game: str,
+    levels: Sequence[str],
+    seats: int,
+    games: int,
+    options: dict[str, Any],
+    seed: int = 0,
+    brings: Sequence[str | Bring] = (),
 ) -> list[Job]:
-    """`games` matches of each pairing. At tables for more than two, the seats are shared out between the two."""
+    """`games` matches of each pairing. At tables for more than two, the seats are shared out between the two. What is
+    brought is seated in all orders, with the same seed for each, and by either level."""
     if len(set(levels)) < 2:
         raise LudariumError("bots: at least two different levels expected")
+    brought = bringing.read(find(game), brings)
     for level in levels:
-        check(game, (level,) * seats, games, options, HOUSE)
+        check(game, (level,) * seats, games, options, HOUSE, brought)
+    orders = bringing.orders(brought, seats)
     jobs: list[Job] = []
     for a, b in combinations(range(len(levels)), 2):
         for k in range(games):
             order = tuple(levels[a] if (seat + k) % 2 == 0 else levels[b] for seat in range(seats))
-            jobs.append(Job(len(jobs), game, order, seed + k // 2, options))
+            deal, seated = divmod(k // 2, len(orders))
+            jobs.append(Job(len(jobs), game, order, seed + deal, options, brings=orders[seated]))
     return jobs
 
 
@@ -72,8 +97,9 @@ def arena(
     kept: Path | None = None,
     progress: Progress | None = None,
     ray: str = "",
+    brings: Sequence[str | Bring] = (),
 ) -> Standings:
-    jobs = plan(game, levels, seats, games, options or {}, seed)
+    jobs = plan(game, levels, seats, games, options or {}, seed, brings)
     played = list(run(jobs, workers, kept, progress, ray))
     return standings(game, list(levels), seats, options or {}, played)
 
@@ -85,7 +111,7 @@ def standings(
     ratings = rate(len(levels), duels)
     table, met = _table(len(levels), [duel for game_duels in duels for duel in game_duels])
     found = [_standing(level, rating, played) for level, rating in zip(levels, ratings, strict=True)]
-    return Standings(game, seats, options, found, table, met, len(played))
+    return Standings(game, seats, options, found, table, met, len(played), _brought(played))
 
 
 def _standing(level: str, rating: Rating, played: Sequence[Played]) -> Standing:
@@ -94,6 +120,14 @@ def _standing(level: str, rating: Rating, played: Sequence[Played]) -> Standing:
     thought = sum(one.thought[seat] for one, seat in own if one.thought)
     asked = sum(one.asked[seat] for one, seat in own if one.asked)
     return Standing(level, *rating, len(own), wins, thought / max(1, asked))
+
+
+def _brought(played: Sequence[Played]) -> list[Brought]:
+    shares: dict[str, list[float]] = {}
+    for one in played:
+        for seat, name in enumerate(one.brings):
+            shares.setdefault(name, []).append(one.share(seat))
+    return [Brought(name, len(won), *share(sum(won), len(won))) for name, won in sorted(shares.items())]
 
 
 def _duels(levels: list[str], played: Played) -> list[Duel]:

@@ -46,6 +46,13 @@ _seed = click.option("--seed", default=0, show_default=True)
 _ray = click.option(
     "--ray", default="", metavar="ADDRESS", help="Play on the Ray cluster there: host:port, or auto."
 )
+_brings = click.option(
+    "--bring",
+    "brings",
+    multiple=True,
+    metavar="NAME|FILE",
+    help="What a seat brings, by its name or from a file (.json, .toml); repeat it for each seat.",
+)
 _kept = click.option(
     "--keep", "kept", type=click.Path(path_type=Path), help="Keep finished matches here; resume from it."
 )
@@ -75,6 +82,7 @@ class _Bar:
 @click.option("--out", type=click.Path(path_type=Path), help="Write a page with charts here.")
 @_games
 @_table_options
+@_brings
 @_workers
 @_seed
 @_kept
@@ -86,6 +94,7 @@ def arena_(
     out: Path | None,
     games: int,
     options: dict[str, Any],
+    brings: tuple[str, ...],
     workers: int,
     seed: int,
     kept: Path | None,
@@ -98,7 +107,7 @@ def arena_(
         extra("ranking")  # before an hour is spent
 
     with _Bar() as bar:
-        found = arena(game, levels.split(","), seats, games, options, seed, workers, kept, bar, ray)
+        found = arena(game, levels.split(","), seats, games, options, seed, workers, kept, bar, ray, brings)
     if out is not None:
         out.write_text(extra("ranking").page(found), "utf-8")
     click.echo(msgspec.json.format(msgspec.json.encode(found), indent=1))
@@ -126,6 +135,7 @@ def arena_(
 )
 @_games
 @_table_options
+@_brings
 @_workers
 @_seed
 @_kept
@@ -141,6 +151,7 @@ def balance_(
     format: Any,
     games: int,
     options: dict[str, Any],
+    brings: tuple[str, ...],
     workers: int,
     seed: int,
     kept: Path | None,
@@ -152,7 +163,7 @@ def balance_(
     with _Bar() as bar:
         tools.balance(
             game, out, games, seats, level, options, packs, seed, workers, kept, bar,
-            against or None, tables, format, ray,
+            against or None, tables, format, ray, brings,
         )  # fmt: skip
     click.echo(str(out))
 
@@ -199,6 +210,7 @@ def tune_(
 @click.option("--pack", default=HOUSE, help="A content pack's folder.")
 @_games
 @_table_options
+@_brings
 @_workers
 @_seed
 @_ray
@@ -209,6 +221,7 @@ def record_(
     pack: str,
     games: int,
     options: dict[str, Any],
+    brings: tuple[str, ...],
     workers: int,
     seed: int,
     ray: str,
@@ -217,7 +230,9 @@ def record_(
     from ludarium import lab as tools
 
     with _Bar() as bar:
-        written = tools.record(game, out, games, bots.split(","), options, pack, seed, workers, bar, ray)
+        written = tools.record(
+            game, out, games, bots.split(","), options, pack, seed, workers, bar, ray, brings
+        )
     click.echo(f"{written} matches written, {games - written} were there")
 
 

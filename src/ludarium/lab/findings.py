@@ -26,6 +26,25 @@ class Content:
         self.wins_taken = self.wins_left = 0.0
 
 
+class Brought:
+    """A thing that seats have brought: how that went."""
+
+    __slots__ = ("points", "seats", "wins")
+
+    def __init__(self) -> None:
+        self.seats = self.points = 0
+        self.wins = 0.0
+
+    def add(self, wins: float, points: int, seats: int = 1) -> None:
+        self.seats += seats
+        self.wins += wins
+        self.points += points
+
+    @property
+    def share(self) -> Interval:
+        return share(self.wins, self.seats)
+
+
 class Findings:
     """Add matches; read what they say."""
 
@@ -35,6 +54,7 @@ class Findings:
         self.answers, self.turns, self.rounds = Histogram(), Histogram(), Histogram()
         self.wins = [0.0] * seats
         self.points = [0] * seats
+        self.brought: dict[str, dict[int, Brought]] = {}  # by name, by seat
         self.winner_parts: Counter[str] = Counter()
         self.loser_parts: Counter[str] = Counter()
         self.course: dict[
@@ -60,6 +80,9 @@ class Findings:
             parts = self.winner_parts if one.ranks[seat] == 1 else self.loser_parts
             parts.update(one.parts[seat])
             parts[_SEATS] += 1
+        for seat, name in enumerate(one.brings):
+            seats = self.brought.setdefault(name, {})
+            seats.setdefault(seat, Brought()).add(one.share(seat), one.scores[seat])
         self._count_content(one)
         self._follow_lead(one)
         self._follow_points(one)
@@ -108,6 +131,14 @@ class Findings:
 
     def seat_shares(self) -> list[Interval]:
         return [share(wins, self.matches) for wins in self.wins]
+
+    def brought_at(self, name: str, seat: int = -1) -> Brought:
+        """How it went with this at a seat, or (-1) at all of them."""
+        found = Brought()
+        for at, one in self.brought[name].items():
+            if seat in (-1, at):
+                found.add(one.wins, one.points, one.seats)
+        return found
 
     def parts(self, winners: bool) -> dict[str, float]:
         """Points a seat by their source, at the end."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from hashlib import blake2b
 from random import Random
@@ -12,6 +12,8 @@ from typing import Any
 import msgspec
 
 from ludarium import bots
+from ludarium.lab import bringing
+from ludarium.lab.bringing import Bring
 from ludarium.table import record
 from ludarium.table.errors import LudariumError
 from ludarium.table.eyes import Eyes
@@ -35,11 +37,12 @@ class Job(msgspec.Struct, frozen=True):
     # At each seat, what its bot weighs by in place of the game's own.
     weights: tuple[dict[str, float], ...] = ()
     record: bool = False  # the whole match, to be read and replayed
+    brings: tuple[Bring, ...] = ()  # what each seat brings along, where any does
 
     @property
     def terms(self) -> str:
         """A short name of all that the matches of one plan have in common."""
-        own = msgspec.json.encode((self.options, self.weights), order="sorted")
+        own = msgspec.json.encode((self.options, self.weights, *self.brings), order="sorted")
         return _terms(self.game, own, self.pack, self.count)
 
 
@@ -71,6 +74,7 @@ class Played(msgspec.Struct):
     rounds: int = 0
     terms: str = ""  # of its plan
     record: str = ""
+    brings: list[str] = []  # by seat, the names of what was brought
 
     def share(self, seat: int) -> float:
         """Of the win: shared when ranks are."""
@@ -79,7 +83,8 @@ class Played(msgspec.Struct):
 
 def new_match(job: Job) -> Match:
     seed = Random(job.seed).randbytes(KEY_SIZE)
-    return Match.new(job.game, len(job.bots), job.options, seed, pack=job.pack, listen=False)
+    brings = bringing.brought(job.brings)
+    return Match.new(job.game, len(job.bots), job.options, seed, brings, job.pack, listen=False)
 
 
 def play(job: Job) -> Played:
@@ -133,6 +138,7 @@ def _play(job: Job) -> Played:
         terms=job.terms,
         asked=asked,
         thought=thought,
+        brings=[one.name for one in job.brings],
     )
     if tally:
         tally.tell(played)
@@ -214,7 +220,14 @@ class _Tally:
         }
 
 
-def check(game: str, levels: tuple[str, ...], number: int, options: dict[str, Any], pack: str) -> None:
+def check(
+    game: str,
+    levels: tuple[str, ...],
+    number: int,
+    options: dict[str, Any],
+    pack: str,
+    brings: Sequence[Bring] = (),
+) -> None:
     """Say what is wrong with a plan before a thousand matches fail by it."""
     if number < 1:
         raise LudariumError(f"games: at least 1 expected, not {number}")
@@ -224,7 +237,9 @@ def check(game: str, levels: tuple[str, ...], number: int, options: dict[str, An
     if len(levels) not in rules.seats:
         least, most = rules.seats.start, rules.seats.stop - 1
         raise LudariumError(f"seats: {game} is played by {least} to {most}, not by {len(levels)}")
-    rules.open_box(rules.read_options(options), rules.pack(pack), len(levels))
+    content = rules.pack(pack)
+    box = rules.open_box(rules.read_options(options, content), content, len(levels))
+    bringing.check(rules, box, len(levels), brings)
 
 
 Progress = Callable[[int, int], None]  # done, of how many

@@ -44,9 +44,14 @@ def page(level: str, sides: list[Side], pairs: Pairs) -> str:
     first = sides[0]
     about = {"name": first.game.title["en"], "n": first.findings.matches, "bot": level}
     title = _said(first.game, Phrase("lab-title", about))
+    drawn = [(heading, [draw(side) for side in sides]) for heading, draw in _SECTIONS]
     sections = [
-        section(_said(first.game, Phrase(heading)), *(_named(side, sides) + draw(side) for side in sides))
-        for heading, draw in _SECTIONS
+        section(
+            _said(first.game, Phrase(heading)),
+            *(_named(side, sides) + column for side, column in zip(sides, columns, strict=True)),
+        )
+        for heading, columns in drawn
+        if any(columns)
     ]
     if len(sides) > 1:
         sections.insert(
@@ -122,6 +127,26 @@ def _seats(side: Side) -> str:
     ]
     heads = ["", _say("lab-wins", game), _say("lab-interval", game), _say("lab-points", game)]
     return table(heads, rows) + charts.shares(frame, "seat", words.say(Phrase("lab-wins"), game.id))
+
+
+def _brought(side: Side) -> str:
+    """What was brought, a row each: at all seats, and at each of them."""
+    game, found = side.game, side.findings
+    seats = [_say("seat-name", game, number=seat + 1) for seat in range(found.seats)]
+    heads = ["", *(_say(f"lab-{head}", game) for head in ("wins", "interval", "points", "games")), *seats]
+    rows = []
+    for name, at in sorted(found.brought.items()):
+        one = found.brought_at(name)
+        value, low, high = one.share
+        whole = [
+            percent(value),
+            f"{percent(low)} – {percent(high)}",
+            f"{one.points / one.seats:.1f}",
+            str(one.seats),
+        ]
+        by_seat = [percent(at[seat].share.value) if seat in at else "–" for seat in range(found.seats)]
+        rows.append([escape(name) or _say("lab-brought-nothing", game), *whole, *by_seat])
+    return f"<p>{_say('lab-brought-reads', game)}</p>" + table(heads, rows) if rows else ""
 
 
 def _ends(side: Side) -> str:
@@ -232,6 +257,7 @@ def _numbers(content: Content) -> list[str]:
 _SECTIONS = (
     ("lab-length", _length),
     ("lab-seats", _seats),
+    ("lab-brought", _brought),
     ("lab-ends", _ends),
     ("lab-sources", _sources),
     ("lab-drama", _drama),

@@ -18,14 +18,13 @@ from ludarium.table.phrase import Phrase
 def page(found: Standings) -> str:
     title = _say("lab-arena-title", name=find(found.game).title["en"], seats=found.seats, n=found.matches)
     lead = str(found.options) if found.options else ""
-    return sheet(
-        title,
-        lead,
-        [
-            section(_say("lab-strength"), _strengths(found), _chart(found)),
-            section(_say("lab-who-beats-whom"), _pairings(found)),
-        ],
-    )
+    sections = [
+        section(_say("lab-strength"), _strengths(found), _chart(found)),
+        section(_say("lab-who-beats-whom"), _pairings(found)),
+    ]
+    if found.brought:
+        sections.append(section(_say("lab-brought"), _brought(found)))
+    return sheet(title, lead, sections)
 
 
 def _say(id: str, **args: Any) -> str:
@@ -59,6 +58,19 @@ def _chart(found: Standings) -> str:
         }
     )
     return charts.strengths(frame, _say("lab-elo"))
+
+
+def _brought(found: Standings) -> str:
+    rows = [
+        [
+            escape(one.name or _say("lab-brought-nothing")),
+            percent(one.wins),
+            f"{percent(one.low)} – {percent(one.high)}",
+            str(one.games),
+        ]
+        for one in found.brought
+    ]
+    return table(["", *(escape(_say(f"lab-{head}")) for head in ("wins", "interval", "games"))], rows)
 
 
 def _pairings(found: Standings) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from ludarium.lab.bringing import Bring
 from ludarium.lab.job import Job, Progress
 from ludarium.lab.plan import Plan
 from ludarium.lab.workers import run
@@ -30,13 +31,13 @@ def record(
     workers: int = 0,
     progress: Progress | None = None,
     ray: str = "",
+    brings: Sequence[str | Bring] = (),
 ) -> int:
     """Play n matches and write each down, a thousand in a folder; how many were written. Those that are there already
     are left as they are, so the same call goes on where it was stopped."""
     where = Path(folder)
-    left = [
-        job for job in Plan(game, n, bots, options, pack, seed, record=True) if not _file(where, job).exists()
-    ]
+    plan = Plan(game, n, bots, options, pack, seed, record=True, brings=brings)
+    left = [job for job in plan if not _file(where, job).exists()]
     for played in run(left, workers, progress=progress, ray=ray):
         _write(_file(where, Job(played.number, game, (), 0)), played.record)
     return len(left)

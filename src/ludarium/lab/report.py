@@ -7,6 +7,7 @@ from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from typing import Any
 
+from ludarium.lab.bringing import Bring
 from ludarium.lab.findings import Findings
 from ludarium.lab.job import Progress
 from ludarium.lab.page import Side, page
@@ -37,14 +38,18 @@ def balance(
     tables: Path | None = None,
     format: Format = "parquet",
     ray: str = "",
+    brings: Sequence[str | Bring] = (),
 ) -> Path:
     """Write the report to `out`. With two packs, or with options `against` the first ones, the same deals are played by
     both terms, and they stand side by side. Whatever ends the run early, the page tells of the matches that were
     finished. `tables` is a folder for the data."""
     rules = find(game)
-    count = seats or rules.seats.start
+    count = seats or max(rules.seats.start, len(brings))
     sides = [Side(rules, *terms, Findings(count)) for terms in _terms(packs, options or {}, against)]
-    plans = [Plan(game, games, [level] * count, side.options, side.pack, seed, count=True) for side in sides]
+    plans = [
+        Plan(game, games, [level] * count, side.options, side.pack, seed, count=True, brings=brings)
+        for side in sides
+    ]
     jobs, pairs = Both(plans), Pairs(count)
     with _page_at_the_end(out, level, sides, pairs, tables, format) as rows:
         for played in run(jobs, workers, kept, progress, ray):

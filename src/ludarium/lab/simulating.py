@@ -8,6 +8,7 @@ from typing import Any
 
 import polars as pl
 
+from ludarium.lab.bringing import Bring
 from ludarium.lab.job import Played, Progress
 from ludarium.lab.plan import Plan
 from ludarium.lab.workers import run
@@ -25,6 +26,7 @@ def simulate(
     kept: Path | None = None,
     progress: Progress | None = None,
     ray: str = "",
+    brings: Sequence[str | Bring] = (),
 ) -> pl.DataFrame:
     """Play n matches; a row for each seat of each. The same call gives the same rows, whatever the workers, here or on
     the Ray cluster at the address `ray`.
@@ -34,7 +36,7 @@ def simulate(
     >>> frame.height, frame["bot"].unique().to_list()
     (4, ['random'])
     """
-    jobs = Plan(game, n, bots, options, pack, seed)
+    jobs = Plan(game, n, bots, options, pack, seed, brings=brings)
     rows = [row for played in run(jobs, workers, kept, progress, ray) for row in rows_of(played)]
     return pl.DataFrame(rows).sort("match", "seat")
 
@@ -47,6 +49,7 @@ def rows_of(played: Played) -> list[dict[str, Any]]:
             "seed": played.seed,
             "seat": seat,
             "bot": bot,
+            "brings": played.brings[seat] if played.brings else "",
             "score": played.scores[seat],
             "rank": played.ranks[seat],
             "win": played.share(seat),

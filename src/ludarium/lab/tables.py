@@ -22,6 +22,7 @@ _SEATS = [
     "seed",
     "seat",
     "bot",
+    "brings",
     "score",
     "rank",
     "win",
@@ -42,8 +43,9 @@ class Rows:
     def add(self, side: int, match: int, one: Played) -> None:
         for seat, bot in enumerate(one.bots):
             won = one.share(seat)
+            brings = one.brings[seat] if one.brings else ""
             tail = (one.scores[seat], one.ranks[seat], won, one.reason, one.answers, one.turns, one.rounds)
-            self._seats.writerow((side, match, one.seed, seat, bot, *tail))
+            self._seats.writerow((side, match, one.seed, seat, bot, brings, *tail))
             self._parts.writerows((side, match, seat, part, n) for part, n in one.parts[seat].items())
 
 
@@ -67,14 +69,24 @@ def opened(folder: Path, format: Format) -> Iterator[Rows]:
 
 
 def _to_parquet(file: Path) -> None:
-    pl.scan_csv(file, schema_overrides={"win": pl.Float64}).sink_parquet(file.with_suffix(".parquet"))
+    pl.scan_csv(file, schema_overrides={"win": pl.Float64, "brings": pl.String}).sink_parquet(
+        file.with_suffix(".parquet")
+    )
     file.unlink()
 
 
 def write_sums(folder: Path, format: Format, sides: list[tuple[str, Findings]]) -> None:
     """The small tables: what was offered and taken, seats, ends, points over time."""
-    for name, make in (("content", _content), ("seat_wins", _wins), ("ends", _ends), ("points", _points)):
+    for name, make in (
+        ("content", _content),
+        ("seat_wins", _wins),
+        ("brought_wins", _brought),
+        ("ends", _ends),
+        ("points", _points),
+    ):
         rows = [{"side": side, **row} for side, found in sides for row in make(found)]
+        if not rows:
+            continue  # nobody has brought anything
         frame = pl.DataFrame(rows, infer_schema_length=None)
         if format == "parquet":
             frame.write_parquet(folder / f"{name}.parquet")
@@ -106,6 +118,23 @@ def _content(found: Findings) -> Iterator[dict[str, Any]]:
 def _wins(found: Findings) -> Iterator[dict[str, Any]]:
     for seat, one in enumerate(found.seat_shares()):
         yield {"seat": seat, "wins": one.value, "low": one.low, "high": one.high}
+
+
+def _brought(found: Findings) -> Iterator[dict[str, Any]]:
+    """Of each thing brought: at each seat, and (seat -1) at all of them."""
+    for name in found.brought:
+        for seat in (-1, *found.brought[name]):
+            one = found.brought_at(name, seat)
+            won = one.share
+            yield {
+                "brings": name,
+                "seat": seat,
+                "seats": one.seats,
+                "wins": won.value,
+                "low": won.low,
+                "high": won.high,
+                "points": one.points / one.seats,
+            }
 
 
 def _ends(found: Findings) -> Iterator[dict[str, Any]]:

@@ -73,8 +73,8 @@ def _kept(kept: Path | None, jobs: Sequence[Job]) -> Iterator[Played]:
         job = jobs[played.number]
         if (played.seed, tuple(played.bots), played.terms) != (job.seed, job.bots, job.terms):
             raise LudariumError(
-                f"{kept.name}, line {number}: a match of another plan (other bots, options, pack, seed or number of "
-                "matches): name another file to keep these in"
+                f"{kept.name}, line {number}: a match of another plan (other bots, options, pack, seed, number of "
+                "matches or things brought): name another file to keep these in"
             )
         yield played
 

@@ -65,6 +65,7 @@ class Game(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     # Every reason why a match can't be played with what these seats bring, and what else there is to say of it.
     unfit: Callable[[Any, Brings], list[Refusal]] | None = None
     remarks: Callable[[Any, Any], list[Remark]] | None = None
+    brings_named: Callable[[str], Any] | None = None  # what is brought by its name alone: a starter deck
     # All that is printed, a struct: for those who look at it without a table, to choose what they bring.
     catalogue: Callable[[Any], Any] | None = None
     defaults: Callable[[dict[str, Any]], dict[str, Any]] | None = (

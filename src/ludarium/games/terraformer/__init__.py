@@ -36,6 +36,7 @@ GAME = Game(
     evaluate=evaluate,
     tuning=TUNING,
     brings=Brought,
+    brings_named=lambda name: Brought(starter=name),
     unfit=unfit,
     remarks=remarks,
     catalogue=catalogue,
