@@ -178,7 +178,7 @@ class Search:
             if fresh:
                 break
         self._play_on(world, tuning, given)
-        worths = [world.worth(seat) for seat in range(world.seats)]
+        worths = world.worths()
         for passed in path:
             passed.learn(worths)
         self._habits.learn(given, worths)

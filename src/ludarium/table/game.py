@@ -58,6 +58,11 @@ class Game(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     check: Callable[[Table[Any], Any], None]  # raises LudariumError when something is not conserved
     result: Callable[[Table[Any], Any], Result]
     evaluate: Callable[[Table[Any], Any, int], float]  # how good this looks for a seat, 0 … 1
+    worths: Callable[[Table[Any], Any], list[float]] | None = (
+        None  # the same of all seats, where that is faster
+    )
+    # What it is made of, in the game's own points, each part by its name.
+    values: Callable[[Table[Any], Any, int], dict[str, float]] | None = None
     # What bots weigh by: a struct whose numbers stand in the folder's weights.toml; a table has them as `t.weights`.
     weights: type[msgspec.Struct] | None = None
     tuning: Tuning = Tuning()  # of bots that search

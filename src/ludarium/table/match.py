@@ -130,6 +130,16 @@ class Match(Play):
         """How good this looks for a seat, 0 … 1, all cards open: for worlds that a bot imagines."""
         return self.game.evaluate(self.t, self.s, seat)
 
+    def worths(self) -> list[float]:
+        """`worth` of every seat."""
+        if self.game.worths is not None:
+            return self.game.worths(self.t, self.s)
+        return [self.game.evaluate(self.t, self.s, seat) for seat in range(self.seats)]
+
+    def values(self, seat: int) -> dict[str, float]:
+        """What makes a position good or bad for a seat, in the game's points; nothing where the game doesn't say."""
+        return self.game.values(self.t, self.s, seat) if self.game.values is not None else {}
+
     def weigh_by(self, weights: Any) -> None:
         """Let `worth` use these weights (Game.read_weights) in place of the game's own; copies do so too."""
         self.t.weights = weights

@@ -1,4 +1,4 @@
-"""What bots weigh (sense.py): each line of the table in docs/games/terravist.md, one difference at a time."""
+"""What bots weigh (sense.py, weights.toml), one difference at a time."""
 
 from typing import Any
 

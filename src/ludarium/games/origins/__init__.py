@@ -6,7 +6,7 @@ from ludarium.games.origins.files import FILES
 from ludarium.games.origins.options import Options
 from ludarium.games.origins.rules import next_turn
 from ludarium.games.origins.score import result
-from ludarium.games.origins.sense import TUNING, evaluate
+from ludarium.games.origins.sense import TUNING, Weights, evaluate, values, worths
 from ludarium.games.origins.setting_up import setup
 from ludarium.games.origins.sight import SIGHT
 from ludarium.games.origins.state import State
@@ -32,6 +32,9 @@ GAME = Game(
     check=check,
     result=result,
     evaluate=evaluate,
+    worths=worths,
+    values=values,
+    weights=Weights,
     tuning=TUNING,
     sight=SIGHT,
 )

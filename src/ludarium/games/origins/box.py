@@ -64,6 +64,8 @@ class Box:
         self._list_tiles()
         self.hooks: tuple[str, ...] = tuple(row.hook for row in self.content.zodiac)
         self._make_kinds()
+        self.fits: dict[tuple[int, ...], int] = {}  # by the colours of a district (districts.py)
+        self.prospects: dict[tuple[int, ...], Any] = {}  # by city (prospects.py)
 
     def _scale_solo(self) -> None:
         """Table 2.1; OR-20.2."""

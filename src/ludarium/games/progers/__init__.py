@@ -7,7 +7,7 @@ from ludarium.games.progers.files import FILES
 from ludarium.games.progers.preview import preview
 from ludarium.games.progers.rules import next_turn
 from ludarium.games.progers.score import result
-from ludarium.games.progers.sense import TUNING, Weights, evaluate
+from ludarium.games.progers.sense import TUNING, Weights, evaluate, values, worths
 from ludarium.games.progers.setting_up import setup
 from ludarium.games.progers.sight import SIGHT
 from ludarium.games.progers.sound import check
@@ -34,6 +34,8 @@ GAME = Game(
     check=check,
     result=result,
     evaluate=evaluate,
+    worths=worths,
+    values=values,
     weights=Weights,
     tuning=TUNING,
     defaults=lambda files: msgspec.structs.asdict(files["modes"].options),

@@ -77,17 +77,30 @@ def _stop(land: Terrain, side: int) -> int:
 
 def evaluate(t: T, s: State, seat: int) -> float:
     """0 … 1: this seat's standing against the best of the others."""
+    return worths(t, s)[seat]
+
+
+def worths(t: T, s: State) -> list[float]:
+    """The same of every seat."""
     if s.reason:
         ranks = result(t, s).ranks
         winners = ranks.count(1)
-        return 1 / winners if ranks[seat] == 1 else 0.0
+        return [1 / winners if rank == 1 else 0.0 for rank in ranks]
     if s.phase < PLAY:
-        return 1 / t.seats
+        return [1 / t.seats] * t.seats
     land, ways = t.box.land(s.ground), _ways(t, s)
-    worths = [sum(_values(t, s, other, land, ways).values()) for other in range(t.seats)]
-    rival = max(worth for other, worth in enumerate(worths) if other != seat)
-    lead = (worths[seat] - rival) / t.box.rules.target
+    found = [sum(_values(t, s, seat, land, ways).values()) for seat in range(t.seats)]
+    return [_standing(t, own, found[:seat] + found[seat + 1 :]) for seat, own in enumerate(found)]
+
+
+def _standing(t: T, own: float, others: list[float]) -> float:
+    lead = (own - max(others)) / t.box.rules.target
     return min(0.99, max(0.01, 0.5 + float(t.weights.lead) * lead))
+
+
+def values(t: T, s: State, seat: int) -> dict[str, float]:
+    """What this seat's standing is made of; nothing before the rovers stand."""
+    return {} if s.phase < PLAY else _values(t, s, seat, t.box.land(s.ground), _ways(t, s))
 
 
 def _ways(t: T, s: State) -> list[tuple[int, ...]]:
@@ -101,7 +114,7 @@ def _values(t: T, s: State, seat: int, land: Terrain, ways: list[tuple[int, ...]
     weights = t.weights
     side = s.at[seat] * 4 + s.facing[seat]
     held = samples.count(s.holds[seat])
-    found = {"points": float(points(s.delivered[seat]))}
+    found = {"score": float(points(s.delivered[seat]))}
     if held:
         home = min(distances(land, lab)[side] for lab in _labs(t, s, seat))
         found["aboard"] = held * weights.token * weights.held

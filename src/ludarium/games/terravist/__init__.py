@@ -6,7 +6,7 @@ from ludarium.games.terravist.options import Options
 from ludarium.games.terravist.rules import next_turn
 from ludarium.games.terravist.score import result
 from ludarium.games.terravist.secrets import redeal, zones
-from ludarium.games.terravist.sense import TUNING, evaluate
+from ludarium.games.terravist.sense import TUNING, Weights, evaluate, values, worths
 from ludarium.games.terravist.setting_up import setup
 from ludarium.games.terravist.sight import SIGHT
 from ludarium.games.terravist.sound import check
@@ -33,6 +33,9 @@ GAME = Game(
     check=check,
     result=result,
     evaluate=evaluate,
-    sight=SIGHT,
+    worths=worths,
+    values=values,
+    weights=Weights,
     tuning=TUNING,
+    sight=SIGHT,
 )

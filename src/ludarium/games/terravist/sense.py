@@ -1,13 +1,16 @@
-"""How good a position looks to a seat: what bots weigh. All weights are Smile; docs/games/terravist.md says them in
-words. In short: the score as it stands, what the rounds' ends still take and give, and what tokens, cards and open
+"""How good a position looks to a seat: what bots weigh. The weights are Smile, and stand in weights.toml with what they
+mean. In short: the score as it stands, what the rounds' ends still take and give, and what tokens, cards and open
 goals will be good for in the goes that are left.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 from math import tanh
 from typing import NamedTuple
+
+import msgspec
 
 from ludarium.games.terravist.box import Box
 from ludarium.games.terravist.content import ENVIRON
@@ -24,30 +27,41 @@ T = Table[Box]
 
 TUNING = Tuning(answers=40)
 
-SPREAD = 22.0  # a lead of so many Smile is nearly a win
+ARMED = 3  # tokens of any kind: with more a rival can soon pay a human one
 
-CARE = 0.9  # an egg that a creature will still need to survive the rounds' ends
-LOST = 0.85  # of a creature with no egg, for which no action is left before the upkeep
-SNATCHED = (
-    0.3  # of a creature without eggs that a rival could displace; each egg on it makes that less likely
-)
-ANSWERS = 1.2  # an environment-time ability, for each environment card that is sure to come
-FIRES = 0.12  # a chain ability, for each second action left
-ROOM = 0.08  # a free place for an egg, while there are goes left
 
-TOKEN = 0.75  # a token that can still be spent
-SPENT = 2.5  # tokens spent in one go, about
-HUMAN = 0.5  # the first two human tokens besides: they develop boards and steal niches
-IN_HAND = (0.42, 0.25, 0.15, 0.1)  # of the best cards in hand: what settling them would bring
-SHORT = 0.7  # of that, for each token that is missing for it
-HOMELESS = 0.45  # of that, while none of its habitats is laid out
-UNKNOWN = 0.9  # a rival's card
-ROLE = 4.0  # a rival's position card
+class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
+    """What weights.toml says, in Smile."""
 
-NOW = 0.75  # of a goal's points, in its own round; the nearer its end the surer
-LATER = (0.45, 0.25)  # one and two rounds before
-PULL = 0.35  # of that is by how near the lead is, not by who leads
-TOWARDS = 0.35  # of the way to the next number of a position card
+    lead: float
+    care: float
+    lost: float
+    snatched: float
+    answers: float
+    fires: float
+    room: float
+    token: float
+    spent: float
+    human: float
+    best_card: float
+    second_card: float
+    third_card: float
+    fourth_card: float
+    settled: float
+    upkeep: float
+    short: float
+    homeless: float
+    unknown: float
+    role: float
+    now: float
+    soon: float
+    later: float
+    pull: float
+    towards: float
+
+    @cached_property
+    def in_hand(self) -> tuple[float, ...]:
+        return (self.best_card, self.second_card, self.third_card, self.fourth_card)
 
 
 class Goes(NamedTuple):
@@ -64,30 +78,67 @@ def evaluate(t: T, s: State, seat: int) -> float:
     if s.phase == OVER:
         ranks = result(t, s).ranks
         return 1 / ranks.count(1) if ranks[seat] == 1 else 0.0
-    own = [creatures_of(t.box, s, other) for other in range(t.seats)]
-    goes = [goes_left(t, s, other) for other in range(t.seats)]
-    found = _goals(t, s, own)
-    for other in range(t.seats):
-        threat = _threat(s, other, goes)
-        found[other] += (
-            sum(s.points[other]) + bonus(t.box, s, other) + _tokens(s.tokens[other], goes[other].second)
-        )
-        found[other] += _living(t, s, own[other], goes[other], threat)
-        found[other] += (
-            _held(t, s, other, own[other], goes[other]) if other == seat else _guessed(s, other, goes[other])
-        )
-    mine = found.pop(seat)
-    return 0.5 + 0.49 * tanh((mine - max(found)) / SPREAD)
+    return _standing(t, s, seat, _known(t, s))
 
 
-def _held(t: T, s: State, seat: int, own: list[Own], goes: Goes) -> float:
+def worths(t: T, s: State) -> list[float]:
+    """The same of every seat."""
+    if s.phase == OVER:
+        ranks = result(t, s).ranks
+        return [1 / ranks.count(1) if rank == 1 else 0.0 for rank in ranks]
+    known = _known(t, s)
+    return [_standing(t, s, seat, known) for seat in range(t.seats)]
+
+
+def values(t: T, s: State, seat: int) -> dict[str, float]:
+    """What this seat's outlook is made of."""
+    known = _known(t, s)
+    return {**known.open[seat], **_held(t, s, seat, known.own[seat], known.goes[seat])}
+
+
+class _Known(NamedTuple):
+    """What lies open, by seat: creatures, goes left, and the parts of the outlook."""
+
+    own: list[list[Own]]
+    goes: list[Goes]
+    open: list[dict[str, float]]
+
+
+def _known(t: T, s: State) -> _Known:
+    own = [creatures_of(t.box, s, seat) for seat in range(t.seats)]
+    goes = [goes_left(t, s, seat) for seat in range(t.seats)]
+    goals = _goals(t, s, own)
+    parts = [
+        {
+            "goals": goals[seat],
+            "score": float(sum(s.points[seat])),
+            "boards": float(bonus(t.box, s, seat)),
+            "tokens": _tokens(t, s.tokens[seat], goes[seat].second),
+            "creatures": _living(t, s, own[seat], goes[seat], _threat(t, s, seat, goes)),
+        }
+        for seat in range(t.seats)
+    ]
+    return _Known(own, goes, parts)
+
+
+def _standing(t: T, s: State, seat: int, known: _Known) -> float:
+    found = [sum(one.values()) for one in known.open]
+    mine = found[seat] + sum(_held(t, s, seat, known.own[seat], known.goes[seat]).values())
+    rival = max(
+        found[other] + _guessed(t, s, other, known.goes[other]) for other in range(t.seats) if other != seat
+    )
+    return 0.5 + 0.49 * tanh((mine - rival) / t.weights.lead)
+
+
+def _held(t: T, s: State, seat: int, own: list[Own], goes: Goes) -> dict[str, float]:
     """The seat's own secrets."""
-    return _hand(t, s, seat, goes) + _positions(t, s, seat, own, goes)
+    return {"hand": _hand(t, s, seat, goes), "positions": _positions(t, s, seat, own, goes)}
 
 
-def _guessed(s: State, seat: int, goes: Goes) -> float:
+def _guessed(t: T, s: State, seat: int, goes: Goes) -> float:
     """Of rivals only what all can see is weighed: how many cards they hold."""
-    return ROLE * len(s.positions[seat]) + UNKNOWN * min(len(s.hands[seat]), goes.second)
+    w: Weights = t.weights
+    return w.role * len(s.positions[seat]) + w.unknown * min(len(s.hands[seat]), goes.second)
 
 
 def goes_left(t: T, s: State, seat: int) -> Goes:
@@ -116,45 +167,51 @@ def _living(t: T, s: State, own: list[Own], goes: Goes, threat: float) -> float:
             hungry.append(value)
     fed = goes.first_now + goes.second_now
     hungry.sort(reverse=True)
-    return found - LOST * sum(max(0.0, value) for value in hungry[fed:])
+    return found - float(t.weights.lost) * sum([value for value in hungry[fed:] if value > 0])
 
 
 def _creature(t: T, s: State, one: Own, coming: int, goes: Goes) -> float:
+    w: Weights = t.weights
     box, eggs = t.box, s.eggs[one.place]
     value: float = box.smile[one.card] + len(s.tucked[one.place])
-    value += eggs - coming if eggs >= coming else CARE * (eggs - coming)
-    value += ANSWERS * coming if box.when[one.card] == ENVIRON else FIRES * goes.second
-    return value + ROOM * min(goes.first, box.cap[one.card] - eggs)
+    value += eggs - coming if eggs >= coming else w.care * (eggs - coming)
+    value += w.answers * coming if box.when[one.card] == ENVIRON else w.fires * goes.second
+    return value + w.room * min(goes.first, box.cap[one.card] - eggs)
 
 
-def _threat(s: State, seat: int, goes: list[Goes]) -> float:
+def _threat(t: T, s: State, seat: int, goes: list[Goes]) -> float:
     """How likely a creature without an egg is displaced: by how many rivals could pay a human token (TV-8.3)."""
     armed = 0
     for other, tokens in enumerate(s.tokens):
-        if other != seat and goes[other].second and (tokens[H] or sum(tokens) > 3):
+        if other != seat and goes[other].second and (tokens[H] or sum(tokens) > ARMED):
             armed += 1
-    return SNATCHED * armed / len(goes)
+    return float(t.weights.snatched) * armed / len(goes)
 
 
 # -- what goes are good for -------------------------------------------------------------------
 
 
-def _tokens(tokens: Sequence[int], goes: int) -> float:
+def _tokens(t: T, tokens: Sequence[int], goes: int) -> float:
     """As many as can still be spent are worth something."""
-    spent = min(sum(tokens), SPENT * goes)
-    return TOKEN * spent * min(1.0, 0.4 + 0.2 * goes) + (HUMAN * min(2, tokens[H]) if goes > 1 else 0.0)
+    w: Weights = t.weights
+    spent = w.token * min(sum(tokens), w.spent * goes) * min(1.0, 0.4 + 0.2 * goes)
+    return spent + (w.human * min(2, tokens[H]) if goes > 1 else 0.0)
 
 
 def _hand(t: T, s: State, seat: int, goes: Goes) -> float:
     """The cards that could be settled best, and how near they are to be paid."""
-    coming = ROUNDS - 1 - s.round
-    laid = sum(1 << habitat for habitat in s.laid)
+    w: Weights = t.weights
+    box, tokens = t.box, s.tokens[seat]
+    extra = w.settled - w.upkeep * (ROUNDS - 1 - s.round)
+    laid = sum([1 << habitat for habitat in s.laid])
     worths = []
     for card in s.hands[seat]:
-        worth = (t.box.smile[card] + 1.0 - 0.6 * coming) * SHORT ** missing(s.tokens[seat], t.box.cost[card])
-        worths.append(worth if t.box.homes[card] & laid else worth * HOMELESS)
+        worth = box.smile[card] + extra
+        if worth > 0:
+            worth *= w.short ** missing(tokens, box.cost[card])
+            worths.append(worth if box.homes[card] & laid else worth * w.homeless)
     worths.sort(reverse=True)
-    return sum(share * max(0.0, worth) for share, worth in zip(IN_HAND, worths[: goes.second], strict=False))
+    return sum([share * worth for share, worth in zip(w.in_hand, worths[: goes.second], strict=False)])
 
 
 def _positions(t: T, s: State, seat: int, own: list[Own], goes: Goes) -> float:
@@ -165,13 +222,13 @@ def _positions(t: T, s: State, seat: int, own: list[Own], goes: Goes) -> float:
         reached, (following, worth) = progress(t.box, s, seat, card)
         found += now
         if following and goes.second:
-            found += TOWARDS * (worth - now) * reached / following
+            found += t.weights.towards * (worth - now) * reached / following
     return found
 
 
 def _goals(t: T, s: State, own: list[list[Own]]) -> list[float]:
     """Of each seat: what the goals not yet scored would pay, and what being near the lead is worth (TV-20)."""
-    found = [0.0] * t.seats
+    found, pull = [0.0] * t.seats, t.weights.pull
     for round_ in range(s.round, ROUNDS):
         tile = s.goals[round_]
         if tile < 0 or (round_ == s.round and s.phase not in (FIRST, SECOND)):
@@ -181,11 +238,12 @@ def _goals(t: T, s: State, own: list[list[Own]]) -> list[float]:
         points = t.box.content.points[round_]
         share, lead = _sure(t, s, round_), max(measured) + 1
         for seat, won in enumerate(points_for(measured, points)):
-            found[seat] += share * ((1 - PULL) * won + PULL * points[0] * measured[seat] / lead)
+            found[seat] += share * ((1 - pull) * won + pull * points[0] * measured[seat] / lead)
     return found
 
 
 def _sure(t: T, s: State, round_: int) -> float:
+    w: Weights = t.weights
     if round_ > s.round:
-        return LATER[round_ - s.round - 1]
-    return NOW + (1 - NOW) * s.turn / t.box.lengths[s.round]
+        return w.soon if round_ == s.round + 1 else w.later
+    return w.now + (1 - w.now) * s.turn / t.box.lengths[s.round]

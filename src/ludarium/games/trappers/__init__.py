@@ -5,7 +5,7 @@ from ludarium.games.trappers.check import check
 from ludarium.games.trappers.files import FILES
 from ludarium.games.trappers.rules import next_turn
 from ludarium.games.trappers.score import result
-from ludarium.games.trappers.sense import TUNING, evaluate
+from ludarium.games.trappers.sense import TUNING, Weights, evaluate, values, worths
 from ludarium.games.trappers.setting_up import setup
 from ludarium.games.trappers.sight import SIGHT
 from ludarium.games.trappers.state import State
@@ -31,6 +31,9 @@ GAME = Game(
     check=check,
     result=result,
     evaluate=evaluate,
+    worths=worths,
+    values=values,
+    weights=Weights,
     tuning=TUNING,
     longest=60_000,
     sight=SIGHT,

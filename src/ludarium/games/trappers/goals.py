@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from ludarium.games.trappers import build, decks, deeds, odds
 from ludarium.games.trappers.box import Box
@@ -34,34 +35,27 @@ from ludarium.table.table import Table
 T = Table[Box]
 Goal = tuple[float, tuple[int, ...]]  # worth in victory points, cells of which any will do
 
-# In turns, what a movement point is worth even within reach: who is closer finds the way more easily.
-CLOSER = 0.08
-OFF_BOARD = 2.5  # turns to anywhere, about
-RESIDENT, RESIDENT_MORE = 0.08, 0.01  # up to PLENTY, and beyond
-PLENTY = 16
-ZEFF = (0.06, 0.03, 0.01)  # of the first ten, the second, the rest
-DETOUR = 0.4  # what a goal is worth that asks for another Hypostasis first
-QUEST = 0.15  # of its points: what having it is worth
-STEPS = 0.55  # of its points: what its steps are worth, the rest comes with the last
+PLENTY = 16  # Residents; more are worth less
 
 
 class Distance:
     """How many turns this rover is from some cells."""
 
-    __slots__ = ("_far", "_first", "_least")
+    __slots__ = ("_closer", "_far", "_first", "_least")
 
     def __init__(self, t: T, s: State, seat: int) -> None:
         at = s.cell[seat]
         self._far = t.box.far[at][s.facing[seat]] if at >= 0 else None
         self._first = MP + reputation(t, s, seat, at) if at >= 0 else 0
-        self._least = s.miss[seat] + (OFF_BOARD if at < 0 else 1)
+        self._least: float = s.miss[seat] + (t.weights.away if at < 0 else 1)
+        self._closer: float = t.weights.closer
 
     def __call__(self, cells: tuple[int, ...]) -> float:
         far = self._far
         if far is None:
             return self._least
         cost = min(far[cell] for cell in cells)
-        near = self._least + CLOSER * cost
+        near = self._least + self._closer * cost
         return near if cost <= self._first else near + 0.4 + (cost - self._first) / MP
 
 
@@ -69,12 +63,15 @@ def cells_of(t: T, kind: int) -> tuple[int, ...]:
     return t.box.of_kind[kind]
 
 
-def residents(count: int) -> float:
-    return RESIDENT * min(count, PLENTY) + RESIDENT_MORE * max(0, count - PLENTY)
+def residents(w: Any, count: int) -> float:
+    found: float = w.resident * min(count, PLENTY) + w.resident_more * max(0, count - PLENTY)
+    return found
 
 
-def money(zeff: int) -> float:
-    return ZEFF[0] * min(zeff, 10) + ZEFF[1] * max(0, min(zeff, 20) - 10) + ZEFF[2] * max(0, zeff - 20)
+def money(w: Any, zeff: int) -> float:
+    found: float = w.zeff_first * min(zeff, 10) + w.zeff_second * max(0, min(zeff, 20) - 10)
+    found += w.zeff_more * max(0, zeff - 20)
+    return found
 
 
 # -- Quests ----------------------------------------------------------------------
@@ -82,19 +79,19 @@ def money(zeff: int) -> float:
 
 def of_quests(t: T, s: State, seat: int) -> tuple[float, list[Goal]]:
     """What the Quests in hand are worth as they stand, and the next steps of each."""
-    worth = 0.0
+    w, worth = t.weights, 0.0
     goals: list[Goal] = []
     for held in s.held[seat]:
         quest = t.box.quests[held.quest]
         done, steps = _progress(t, s, seat, held, quest)
-        worth += quest.vp * (QUEST + STEPS * done)
+        worth += quest.vp * (w.quest + w.steps * done)
         for share, cells in steps:
-            last = 1 - QUEST - STEPS if done + share >= 0.999 else 0.0
-            value = quest.vp * (STEPS * share + last)
+            last = 1 - w.quest - w.steps if done + share >= 0.999 else 0.0
+            value = quest.vp * (w.steps * share + last)
             if cells:
                 goals.append((value, cells))
             elif s.form[seat] != FIGHTER and t.box.for_fighters[quest.number]:
-                goals.append((value * DETOUR, cells_of(t, NECHTO)))
+                goals.append((value * w.detour, cells_of(t, NECHTO)))
     return worth, goals
 
 
@@ -252,6 +249,7 @@ def of_city(t: T, s: State, seat: int) -> tuple[float, list[Goal]]:
     sites = tuple(cell for cell in own if t.box.clan_of[cell] not in taken)
     if not sites:
         return 0.0, []
+    w = t.weights
     rep = max(effective(t, s, seat, t.box.clan_of[cell]) for cell in sites)
     ready = (
         0.25 * (s.form[seat] == ENGINEER)
@@ -260,34 +258,37 @@ def of_city(t: T, s: State, seat: int) -> tuple[float, list[Goal]]:
         + 0.25 * min(1.0, s.zeff[seat] / MODERNISE_ZEFF)
     )
     if ready == 1.0:
-        return ready, [(4.0, tuple(c for c in sites if reputation(t, s, seat, c) >= MODERNISE_REP))]
+        return ready, [(w.modernise, tuple(c for c in sites if reputation(t, s, seat, c) >= MODERNISE_REP))]
     if s.form[seat] != ENGINEER and ready > 0.7:
-        return ready, [(1.0, cells_of(t, NECHTO))]
-    return ready, [(0.5, sites)] if rep < MODERNISE_REP else []
+        return ready, [(w.reform, cells_of(t, NECHTO))]
+    return ready, [(w.befriend, sites)] if rep < MODERNISE_REP else []
 
 
 def of_services(t: T, s: State, seat: int) -> Iterator[Goal]:
     """Residents, Quests, a Factory."""
-    marks = s.marks[seat]
+    marks, w = s.marks[seat], t.weights
     if s.form[seat] != MIMIC and s.people[seat] < PLENTY + 4:
-        now = residents(s.people[seat])
+        now = residents(w, s.people[seat])
         track = s.rep[seat]
         for cell in cells_of(t, CAPITAL):
             if not marks >> cell & 1:
                 joining = JOINING[track[t.box.clan_of[cell]] - REP_LEAST]
-                yield residents(s.people[seat] + joining) - now, (cell,)
+                yield residents(w, s.people[seat] + joining) - now, (cell,)
     own = [t.box.quests[held.quest].deck for held in s.held[seat]]
     for deck, kind in ((PEOPLES, PEOPLE), (OLDS, OLD)):
         cells = tuple(cell for cell in cells_of(t, kind) if not marks >> cell & 1)
         if cells and own.count(deck) < QUESTS_OF_A_TYPE and decks.size(s.decks[deck]):
-            yield 1.0, cells
+            yield w.errand, cells
     if sites := build_sites(t, s, seat):
-        yield 0.7, sites
+        yield w.found, sites
     if s.hands[seat] and s.zeff[seat] < 10:
-        yield 0.3, cells_of(t, PEOPLE)
+        yield w.sell, cells_of(t, PEOPLE)
     if s.form[seat] == FIGHTER and s.people[seat] >= 12 and s.zeff[seat] < 20:
         free = tuple(cell for cell in cells_of(t, CAPITAL) if not marks >> cell & 1)
-        yield (money(s.zeff[seat] + 10) - money(s.zeff[seat])) * min(1.0, (s.people[seat] - 9) / 6), free
+        yield (
+            (money(w, s.zeff[seat] + 10) - money(w, s.zeff[seat])) * min(1.0, (s.people[seat] - 9) / 6),
+            free,
+        )
 
 
 def duel_chance(t: T, s: State, seat: int, other: int, cell: int, form: int) -> float:

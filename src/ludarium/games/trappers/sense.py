@@ -1,6 +1,10 @@
-"""How good a position looks to a seat: what bots weigh (spec 10). Everything is in victory points."""
+"""How good a position looks to a seat: what bots weigh (spec 10). Weights are victory points, in weights.toml."""
 
 from __future__ import annotations
+
+from functools import cached_property
+
+import msgspec
 
 from ludarium.games.trappers import build, goals
 from ludarium.games.trappers.box import Box
@@ -16,20 +20,60 @@ T = Table[Box]
 
 TUNING = Tuning()
 
-FACTORY, CITY = 0.6, 1.0  # beside their points
-CITY_PLAN = 1.6  # what is ready for a City
-ARTIFACT, ARTIFACT_MORE = 0.25, 0.12  # of the first three, and beyond
-REP_LOW, REP_HIGH, ENOUGH = 0.06, 0.02, 2  # a point of Reputation, up to ENOUGH and above
-BEST_GOALS = (1.0, 0.4, 0.2, 0.1)
-NEXT, NEAR = 1.15, 0.7  # how much a goal draws that is NEXT, and how much less with each turn
-GAMBLE = 0.3  # what the Rongaum takes: who looks at few worlds overrates the dice that fell there
-DANGER = 0.7  # of the points another would get
-_REP = {
-    rep: REP_LOW * min(rep, ENOUGH) + REP_HIGH * max(0, rep - ENOUGH)
-    for rep in range(REP_LEAST, REP_MOST + 1)
-}
-OUT = 1.0  # what being off the board costs
-TRUST = 0.6  # how much the leader's lead counts against one's own
+ENOUGH = 2  # points of Reputation; more are worth less
+SOME = 3  # Artifacts in hand; more are worth less
+
+
+class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
+    """What weights.toml says, in victory points."""
+
+    even: float
+    lead: float
+    trust: float
+    factory: float
+    city: float
+    plan: float
+    artifact: float
+    artifact_more: float
+    rep_low: float
+    rep_high: float
+    resident: float
+    resident_more: float
+    zeff_first: float
+    zeff_second: float
+    zeff_more: float
+    quest: float
+    steps: float
+    detour: float
+    modernise: float
+    reform: float
+    befriend: float
+    errand: float
+    found: float
+    sell: float
+    next: float
+    second: float
+    third: float
+    fourth: float
+    near: float
+    closer: float
+    away: float
+    out: float
+    gamble: float
+    danger: float
+
+    @cached_property
+    def by_rep(self) -> dict[int, float]:
+        """What Reputation with one clan is worth."""
+        return {
+            rep: self.rep_low * min(rep, ENOUGH) + self.rep_high * max(0, rep - ENOUGH)
+            for rep in range(REP_LEAST, REP_MOST + 1)
+        }
+
+    @cached_property
+    def draws(self) -> tuple[float, ...]:
+        """How much of each of the best goals counts."""
+        return (1.0, self.second, self.third, self.fourth)
 
 
 def evaluate(t: T, s: State, seat: int) -> float:
@@ -38,43 +82,73 @@ def evaluate(t: T, s: State, seat: int) -> float:
         return 1.0 if result(t, s).ranks[seat] == 1 else 0.0
     if s.round == 0:
         return 1 / t.seats
-    own = worth(t, s, seat)
     rival = max(standing(t, s, other) for other in range(t.seats) if other != seat)
-    target = t.box.options.target_vp
-    return min(0.99, max(0.01, 0.35 + 0.4 * (own - TRUST * rival) / target))
+    return _chance(t, worth(t, s, seat), rival)
+
+
+def worths(t: T, s: State) -> list[float]:
+    """The same of every seat."""
+    if s.phase == OVER:
+        return [1.0 if rank == 1 else 0.0 for rank in result(t, s).ranks]
+    if s.round == 0:
+        return [1 / t.seats] * t.seats
+    known = [standing(t, s, seat) for seat in range(t.seats)]
+    rivals = [max(known[:seat] + known[seat + 1 :]) for seat in range(t.seats)]
+    return [_chance(t, worth(t, s, seat), rival) for seat, rival in enumerate(rivals)]
+
+
+def _chance(t: T, own: float, rival: float) -> float:
+    w: Weights = t.weights
+    return min(0.99, max(0.01, w.even + w.lead * (own - w.trust * rival) / t.box.options.target_vp))
 
 
 def worth(t: T, s: State, seat: int) -> float:
+    return sum(values(t, s, seat).values())
+
+
+def values(t: T, s: State, seat: int) -> dict[str, float]:
     """Points; what lies on the tracks and on the board; Quests on their way; what is near; what threatens."""
+    w: Weights = t.weights
     quests, wanted = goals.of_quests(t, s, seat)
     ready, city = goals.of_city(t, s, seat)
-    value = standing(t, s, seat) + quests + CITY_PLAN * ready
-    value += _drawn(t, s, seat, [*wanted, *city, *goals.of_services(t, s, seat), *_prey(t, s, seat)])
+    found = _standing(t, s, seat)
+    found["quests"] = quests
+    found["plan"] = w.plan * ready
+    found["goals"] = _drawn(t, s, seat, [*wanted, *city, *goals.of_services(t, s, seat), *_prey(t, s, seat)])
     if s.cell[seat] < 0 or s.miss[seat]:
-        value -= OUT
+        found["out"] = -w.out
     elif t.box.ground.kind[s.cell[seat]] == RONGAUM:
-        value -= GAMBLE
-    return value - _danger(t, s, seat)
+        found["gamble"] = -w.gamble
+    found["danger"] = -_danger(t, s, seat)
+    return found
 
 
 def standing(t: T, s: State, seat: int) -> float:
-    """Points, and what lies on the tracks, in the hand and on the board."""
-    rep = sum(_REP[rep] for rep in s.rep[seat][1:])
-    tiles = FACTORY * build.factories(s, seat) + CITY * build.cities(s, seat)
-    goods = goals.residents(s.people[seat]) + goals.money(s.zeff[seat]) + _cards(len(s.hands[seat]))
-    return points(s, seat) + goods + rep + tiles
+    return sum(_standing(t, s, seat).values())
 
 
-def _cards(count: int) -> float:
-    return ARTIFACT * min(count, 3) + ARTIFACT_MORE * max(0, count - 3)
+def _standing(t: T, s: State, seat: int) -> dict[str, float]:
+    """Points, and what lies on the tracks, in the hand and on the board: all that is known of a rival."""
+    w: Weights = t.weights
+    by_rep = w.by_rep
+    held = len(s.hands[seat])
+    return {
+        "score": float(points(s, seat)),
+        "residents": goals.residents(w, s.people[seat]),
+        "zeff": goals.money(w, s.zeff[seat]),
+        "artifacts": w.artifact * min(held, SOME) + w.artifact_more * max(0, held - SOME),
+        "reputation": sum([by_rep[rep] for rep in s.rep[seat][1:]]),
+        "settlements": w.factory * build.factories(s, seat) + w.city * build.cities(s, seat),
+    }
 
 
 def _drawn(t: T, s: State, seat: int, wanted: list[Goal]) -> float:
     """The best goals, the nearer the better."""
+    w: Weights = t.weights
     turns = goals.Distance(t, s, seat)
-    pulls: list[float] = [value * NEAR ** turns(cells) for value, cells in wanted if cells]
+    pulls: list[float] = [value * w.near ** turns(cells) for value, cells in wanted if cells]
     pulls.sort(reverse=True)
-    return NEXT * sum((weight * pull for weight, pull in zip(BEST_GOALS, pulls, strict=False)), 0.0)
+    return w.next * sum([share * pull for share, pull in zip(w.draws, pulls, strict=False)])
 
 
 def _prey(t: T, s: State, seat: int) -> list[Goal]:
@@ -109,7 +183,8 @@ def _danger(t: T, s: State, seat: int) -> float:
                 worst = max(worst, fee)
             elif s.form[other] == FIGHTER:
                 worst = max(worst, fee * goals.duel_chance(t, s, other, seat, cell, FIGHTER))
-    return DANGER * worst
+    found: float = t.weights.danger * worst
+    return found
 
 
 def _reaches(t: T, s: State, other: int, cell: int) -> bool:
