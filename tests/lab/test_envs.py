@@ -170,6 +170,21 @@ def test_a_list_that_is_longer_than_its_room_is_cut_and_one_that_is_shorter_fill
     assert found.scaled([1, 0, 1, 5, NOTHING, 9])[2:].tolist() == [pytest.approx(1 / 3), 0.5, -1, 1]
 
 
+def test_a_large_number_is_shared_between_two_fields() -> None:
+    from ludarium.lab.envs.observing import NOTHING, Layout
+    from ludarium.table.sight import Field
+    from ludarium.table.view import View
+
+    fields = [Field("a[]/8", (2,), 0, 90), Field("a[]%8", (2,), 0, 7)]
+    found = Layout("x", 1, [], fields, apart=True)
+    assert found.names[2:] == ["a[0]/8", "a[1]/8", "a[0]%8", "a[1]%8"]
+    assert found.raw(View("x", 0, 1, [], {"a": [714]}, None, None))[2:] == [89, NOTHING, 2, NOTHING]
+    assert [column.says for column in found.columns()[3:5]] == [
+        "divided by 8",
+        "what is left of it, divided by 8",
+    ]
+
+
 def test_pictures() -> None:
     env = envs.AECMatch("progers", render_mode="rgb_array")
     env.reset(seed=1)

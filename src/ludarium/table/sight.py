@@ -17,7 +17,8 @@ NOTHING = 255  # in a sight: there is no such thing, or what the view writes as 
 
 class Field(msgspec.Struct, frozen=True):
     """The leaves of one path of the view, `rovers[].cell`; `shape` has an axis for each list on the way. A leaf is a
-    number from low to high, or one of `words`. `here[]#` is the length of the list `here[]`."""
+    number from low to high, or one of `words`. `here[]#` is the length of the list `here[]`; `number/8` is a number
+    divided by 8 and `number%8` what is left of it, for numbers that are too large for a byte."""
 
     path: str
     shape: tuple[int, ...]

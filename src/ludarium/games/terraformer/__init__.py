@@ -10,6 +10,7 @@ from ludarium.games.terraformer.score import result
 from ludarium.games.terraformer.secrets import redeal, zones
 from ludarium.games.terraformer.sense import TUNING, evaluate
 from ludarium.games.terraformer.setting_up import setup
+from ludarium.games.terraformer.sight import SIGHT
 from ludarium.games.terraformer.sound import check
 from ludarium.games.terraformer.state import State
 from ludarium.games.terraformer.view import view
@@ -35,6 +36,7 @@ GAME = Game(
     result=result,
     evaluate=evaluate,
     tuning=TUNING,
+    sight=SIGHT,
     brings=Brought,
     brings_named=lambda name: Brought(starter=name),
     unfit=unfit,

@@ -28,6 +28,8 @@ from ludarium.table.table import Table
 T = Table[Box]
 
 PHASES = ("redeal", "size", "play", "balancing", "over")
+MODES = ("", "climate", "diet")
+REASONS = ("", "deck", "stable")
 
 
 class NamedView(msgspec.Struct, frozen=True):
@@ -100,9 +102,9 @@ def view(t: T, s: State, seat: int | None) -> TerraformerBoard:
         used=s.used,
         opportunities=OPPORTUNITIES,
         founded=bool(s.founded),
-        named=[_named(t, one) for one in s.named],
+        named=[named(t, one) for one in s.named],
         picked=s.picked.card if mine else -1,
-        naming=_naming(t, s.picked) if mine else None,
+        naming=naming(t, s.picked) if mine else None,
         changes=_changes(t, s, seat),
         balance=_balance(s) if s.phase == BALANCING else None,
         forecast=foretold(t, s) if s.phase in (PLAY, BALANCING) else None,
@@ -114,12 +116,12 @@ def view(t: T, s: State, seat: int | None) -> TerraformerBoard:
 # -- Actions ------------------------------------------------------------------------------------
 
 
-def _named(t: T, one: Named) -> NamedView:
+def named(t: T, one: Named) -> NamedView:
     seen = _targets(t, one.action, NOTHING if one.cancels else one.target, one.more)
     return msgspec.structs.replace(seen, seat=one.seat, cancels=bool(one.cancels))
 
 
-def _naming(t: T, picked: Picked) -> NamedView | None:
+def naming(t: T, picked: Picked) -> NamedView | None:
     if not t.box.content.is_action(picked.card):
         return None
     return msgspec.structs.replace(_targets(t, picked.card, picked.target, picked.more), seat=picked.seat)

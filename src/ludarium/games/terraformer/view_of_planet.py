@@ -16,6 +16,8 @@ from ludarium.table.table import Table
 
 T = Table[Box]
 
+PRODUCER, CLEANER, CONSUMER = ("producer", "cleaner", "consumer")
+
 
 class AttachedView(msgspec.Struct, frozen=True):
     """An Action that stays with a being."""
@@ -82,8 +84,8 @@ def ecosystem(t: T, s: State, at: int) -> EcosystemView:
         stable=planet.is_stable(one),
         rich=RichView(one.rich // OWNERS, one.rich % OWNERS) if planet.is_rich(one) else None,
         room=planet.capacity(t, one),
-        producers=sum(being.niche == "producer" for being in beings),
-        cleaners=sum(being.niche == "cleaner" for being in beings),
+        producers=sum(being.niche == PRODUCER for being in beings),
+        cleaners=sum(being.niche == CLEANER for being in beings),
         strength=planet.strength(t, s, at),
         beings=beings,
         meals=list(zip(one.meals[::2], one.meals[1::2], strict=True)),
@@ -91,7 +93,7 @@ def ecosystem(t: T, s: State, at: int) -> EcosystemView:
 
 
 def _being(t: T, s: State, at: int, being: int) -> BeingView:
-    box, niche = t.box, _niche(t, s, at, being)
+    box, lives = t.box, niche(t, s, at, being)
     card, eats = box.card_of[being], living.diet(t, s, being)
     food = [
         other
@@ -102,22 +104,22 @@ def _being(t: T, s: State, at: int, being: int) -> BeingView:
         number=being,
         card=card,
         owner=box.owner_of[being],
-        niche=niche,
+        niche=lives,
         attached=[_attached(one) for one in s.attached if one.being == being],
         eats=[icon for icon in range(len(box.content.foods)) if eats >> icon & 1],
         food=food,
-        starves=niche == "consumer" and not food,
+        starves=lives == CONSUMER and not food,
         suits=[to for to in range(len(s.planet)) if living.suits(t, s, being, to)],
         goes=_ways(t, s, at, being),
     )
 
 
-def _niche(t: T, s: State, at: int, being: int) -> str:
+def niche(t: T, s: State, at: int, being: int) -> str:
     """TF-9.6, TF-9.8: how it lives here, whatever is printed on it."""
     role = living.role(t, being)
     if role == P:
-        return "producer"
-    return "cleaner" if role == CL and claims(t, s, being, at) else "consumer"
+        return PRODUCER
+    return CLEANER if role == CL and claims(t, s, being, at) else CONSUMER
 
 
 def _ways(t: T, s: State, at: int, being: int) -> list[int]:

@@ -108,12 +108,7 @@ class Layout:
         said = _comments(board) if board is not None else {}
         found = [Column(name, 0.0, 1.0, says) for name, says in self.head.items()]
         for name, field in self._order:
-            says = said.get(field.path.replace("[]", ""), "")
-            if field.words:
-                says = f"{says}; " * bool(says) + ", ".join(
-                    f"{n} {word}" for n, word in enumerate(field.words)
-                )
-            found.append(Column(name, *_range(field), says))
+            found.append(Column(name, *_range(field), _meaning(field, said)))
         return found
 
 
@@ -194,7 +189,7 @@ def _grow(fields: Sequence[Field]) -> Tree:
     tree: Tree = {}
     for field in fields:
         at = tree
-        for part in re.findall(r"\[\]|#|[^.\[\]#]+", field.path):
+        for part in re.findall(r"\[\]|#|[/%]\d+|[^.\[\]#/%]+", field.path):
             at = at.setdefault(part, {})
         at[""] = field
     return tree
@@ -219,6 +214,9 @@ def _putter(tree: Tree, rooms: tuple[int, ...]) -> tuple[Put, list[tuple[str, Fi
         if part == "#":
             puts.append(_put_length)
             order.append(("#", below[""]))
+        elif part[0] in "/%":
+            puts.append(_put_share(part))
+            order.append((part, below[""]))
         elif part == "[]":
             room = _room_of(below, len(rooms))
             put, items = _putter(below, (*rooms, room))
@@ -232,7 +230,7 @@ def _putter(tree: Tree, rooms: tuple[int, ...]) -> tuple[Put, list[tuple[str, Fi
 
 
 def _join(part: str, name: str) -> str:
-    return part + name if not name or name[0] in "[#" else f"{part}.{name}"
+    return part + name if not name or name[0] in "[#/%" else f"{part}.{name}"
 
 
 def _room_of(tree: Tree, axis: int) -> int:
@@ -254,6 +252,17 @@ def _leaf(field: Field) -> Put:
 
 def _put_number(value: Any, out: list[float]) -> None:
     out.append(NOTHING if value is None or isinstance(value, str) else value)
+
+
+def _put_share(part: str) -> Put:
+    """A number divided, or what is left of it: see Field."""
+    by, left = int(part[1:]), part[0] == "%"
+
+    def put(value: Any, out: list[float]) -> None:
+        there = value is not None and value >= 0
+        out.append((value % by if left else value // by) if there else NOTHING)
+
+    return put
 
 
 def _put_length(value: Any, out: list[float]) -> None:
@@ -311,6 +320,16 @@ def _each(put_item: Put, room: int, size: int, below: Tree) -> Put:
 
 
 # -- what is said of a field ---------------------------------------------------------
+
+
+def _meaning(field: Field, said: dict[str, str]) -> str:
+    """What the view says of this field; which share of the number it is; which number is which word."""
+    path, share = re.fullmatch(r"(.*?)([/%]\d+)?", field.path.replace("[]", "")).groups()  # type: ignore[union-attr]
+    words = ", ".join(f"{n} {word}" for n, word in enumerate(field.words))
+    how = ""
+    if share:
+        how = f"divided by {share[1:]}" if share[0] == "/" else f"what is left of it, divided by {share[1:]}"
+    return "; ".join(filter(None, (said.get(path, ""), how, words)))
 
 
 _FIELD = re.compile(r"^    (\w+):(?:[^#\n]*\n(?:        .*\n)*    \])?[^#\n]*(?:#\s*(.*))?$", re.MULTILINE)

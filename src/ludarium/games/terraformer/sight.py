@@ -1,0 +1,190 @@
+"""What a learner sees of a game of «Терраформер»: some fields of the view, in bytes."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import lru_cache
+
+import msgspec
+
+from ludarium.games.terraformer.balancing import STEPS
+from ludarium.games.terraformer.box import Box
+from ludarium.games.terraformer.printed import MOST, OPPORTUNITIES, SIZES
+from ludarium.games.terraformer.sight_of_planet import filled, look_at_planet, planet_fields
+from ludarium.games.terraformer.state import BALANCING, COPIES, NOTHING, OWNERS, PLAY, State
+from ludarium.games.terraformer.view import MODES, PHASES, REASONS, NamedView, named, naming
+from ludarium.table.sight import NOTHING as NONE
+from ludarium.table.sight import Field, Sight
+from ludarium.table.table import Table
+
+T = Table[Box]
+
+_HAND, _KNOWN, _DISCARD, _NAMED, _FED = 10, 4, 32, 3, 14
+_DECK = 60
+_SIZES = tuple(size.id for size in SIZES)
+OF_A_KIND = (
+    COPIES * OWNERS
+)  # a being's number divided by that is what it is; what is left, divided by OWNERS, whose
+
+_encode = msgspec.msgpack.Encoder().encode
+
+
+def fields(box: Box) -> list[Field]:
+    return [
+        *planet_fields(box),
+        *_card_fields(box),
+        *_action_fields(box),
+        *_balance_fields(box),
+        *_turn_fields(box),
+    ]
+
+
+# -- cards ----------------------------------------------------------------------------------------
+
+
+def _card_fields(box: Box) -> list[Field]:
+    seats = box.seats
+    return [
+        Field("players[].known[]", (seats, _KNOWN), 0, box.top),
+        Field("players[].discard[]", (seats, _DISCARD), 0, box.top),
+        Field("players[].starter", (seats,), 0, len(box.content.decks)),
+        Field("hand[].card", (_HAND,), 0, box.top),
+        Field("hand[].copies", (_HAND,), 0, 4),
+    ]
+
+
+@lru_cache(maxsize=4096)
+def _lying_open(code: bytes) -> bytes:
+    """Known cards, discards and the decks' names, by seat."""
+    known, discards, lists = msgspec.msgpack.decode(code)
+    pieces = [filled(own, _KNOWN) for own in known] + [filled(own, _DISCARD) for own in discards]
+    return b"".join([*pieces, filled(lists, len(lists))])
+
+
+@lru_cache(maxsize=4096)
+def _hand(cards: tuple[int, ...]) -> bytes:
+    copies = Counter(cards)
+    return filled([*copies], _HAND) + filled([*copies.values()], _HAND)
+
+
+# -- Actions that are answered, or being named --------------------------------------------------------
+
+
+def _action_fields(box: Box) -> list[Field]:
+    """Three of those answered, then the one that this seat is naming."""
+    return [*_named_fields(box, "named[]", (_NAMED,)), *_named_fields(box, "naming", ())]
+
+
+def _named_fields(box: Box, path: str, shape: tuple[int, ...]) -> list[Field]:
+    return [
+        Field(f"{path}.action", shape, 0, box.top),
+        Field(f"{path}.seat", shape, 0, box.seats),
+        Field(f"{path}.cancels", shape, 0, 1),
+        Field(f"{path}.at", shape, 0, MOST),
+        Field(f"{path}.being/{OF_A_KIND}", shape, 0, box.content.beings),
+        Field(f"{path}.being%{OWNERS}", shape, 0, OWNERS),
+        Field(f"{path}.mode", shape, 0, len(MODES) - 1.0, MODES),
+        Field(f"{path}.food", shape, 0, len(box.content.foods)),
+        Field(f"{path}.to", shape, 0, MOST),
+    ]
+
+
+_PARTS = 9
+_NOTHING_NAMED = b"\xff" * (_PARTS * (_NAMED + 1))
+
+
+def _actions(t: T, s: State, seat: int) -> bytes:
+    picked = s.picked
+    mine = naming(t, picked) if picked.seat == seat else None
+    if mine is None and not s.named:
+        return _NOTHING_NAMED
+    answered = [_parts(named(t, one)) for one in s.named[:_NAMED]]
+    columns = list(zip(*answered, strict=True)) or [()] * _PARTS
+    own = _parts(mine) if mine else [NOTHING] * _PARTS
+    return b"".join([filled(column, _NAMED) for column in columns]) + filled(own, _PARTS)
+
+
+def _parts(one: NamedView) -> list[int]:
+    what, whose = _share(one.being)
+    return [one.action, one.seat, one.cancels, one.at, what, whose, MODES.index(one.mode), one.food, one.to]
+
+
+def _share(being: int) -> tuple[int, int]:
+    """What it is, and whose."""
+    return (being // OF_A_KIND, being % OWNERS) if being != NOTHING else (NOTHING, NOTHING)
+
+
+# -- balancing ----------------------------------------------------------------------------------------
+
+
+def _balance_fields(box: Box) -> list[Field]:
+    kinds = box.content.beings
+    return [
+        Field("balance.at", (), 0, MOST),
+        Field("balance.step", (), 0, len(STEPS) - 1.0, STEPS),
+        Field("balance.duty", (), 0, 1),
+        Field(f"balance.being/{OF_A_KIND}", (), 0, kinds),
+        Field(f"balance.being%{OWNERS}", (), 0, OWNERS),
+        Field("balance.rolls[]", (box.seats,), 0, 6),
+        Field(f"balance.fed[]/{OF_A_KIND}", (_FED,), 0, kinds),
+        Field(f"balance.fed[]%{OWNERS}", (_FED,), 0, OWNERS),
+        Field(f"balance.noted[]/{OF_A_KIND}", (_FED,), 0, kinds),
+        Field(f"balance.noted[]%{OWNERS}", (_FED,), 0, OWNERS),
+    ]
+
+
+def _balance(seats: int, s: State) -> bytes:
+    now = s.balance
+    if s.phase != BALANCING:
+        return b"\xff" * (5 + seats + 4 * _FED)
+    pieces = [filled([now.at, now.step, now.duty, *_share(now.being)], 5), filled(now.rolls, seats)]
+    for beings in (now.fed, now.noted):
+        pieces.append(filled([being // OF_A_KIND for being in beings], _FED))
+        pieces.append(filled([being % OWNERS for being in beings], _FED))
+    return b"".join(pieces)
+
+
+# -- whose turn it is -----------------------------------------------------------------------------
+
+
+def _turn_fields(box: Box) -> list[Field]:
+    seats = box.seats
+    return [
+        Field("players[].deck", (seats,), 0, _DECK),
+        Field("players[].hand", (seats,), 0, _HAND),
+        Field("players[].redealt", (seats,), 0, 1),
+        Field("phase", (), 0, len(PHASES) - 1.0, PHASES),
+        Field("size", (), 0, len(_SIZES) - 1.0, _SIZES),
+        Field("first", (), 0, seats),
+        Field("active", (), 0, seats),
+        Field("used", (), 0, OPPORTUNITIES),
+        Field("founded", (), 0, 1),
+        Field("reason", (), 0, len(REASONS) - 1.0, REASONS),
+        Field("picked", (), 0, box.top),
+    ]
+
+
+def _turn(s: State, seat: int) -> bytes:
+    numbers = [*map(len, s.decks), *map(len, s.hands)]
+    numbers += [s.redealt >> other & 1 for other in range(len(s.hands))]
+    numbers += (s.phase, s.size, s.first, s.active if s.phase == PLAY else NONE)
+    numbers += (s.used, s.founded, REASONS.index(s.reason))
+    numbers.append(s.picked.card if s.picked.seat == seat and s.picked.card != NOTHING else NONE)
+    return bytes(numbers)
+
+
+def look(t: T, s: State, seat: int) -> bytes:
+    """All of them, in this order."""
+    return b"".join(
+        (
+            look_at_planet(t, s),
+            _lying_open(_encode((s.known, s.discards, s.lists))),
+            _hand(tuple(s.hands[seat])),
+            _actions(t, s, seat),
+            _balance(t.seats, s),
+            _turn(s, seat),
+        )
+    )
+
+
+SIGHT = Sight(fields, look)
