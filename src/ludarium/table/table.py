@@ -36,13 +36,14 @@ class Tuning(msgspec.Struct, frozen=True):
 class Table(Generic[B]):
     """`box` is all that never changes in a match: content, options, kinds, geometry. Copies share it."""
 
-    __slots__ = ("box", "dice", "events", "learnt", "listening", "seats", "weights")
+    __slots__ = ("box", "dice", "events", "learnt", "listening", "seats", "seen", "weights")
 
     def __init__(self, box: B, seats: int) -> None:
         self.box = box
         self.seats = seats
         self.dice = DiceCup(Dice(b""))
         self.weights: Any = None  # what `evaluate` weighs by (Game.weights)
+        self.seen: Any = None  # what a sight remembers of its last look: to be compared, then used again
         self.learnt = 0
         self.listening = False
         self.events: list[Event] = []
