@@ -36,12 +36,12 @@ class Contents:
         self.effects = [one.effects for one in species]
         self.class_ = [one.class_ for one in species]
         self.anyone = [one.row.users == "anyone" for one in species]
+        self._names = [named(f"creature-{one.row.id}", one.row.name) for one in species]
 
     # -- names ------------------------------------------------------------------------
 
     def creature(self, card: int) -> Phrase:
-        row = self.row[card]
-        return named(f"creature-{row.id}", row.name)
+        return self._names[card]
 
     def board(self, habitat: int) -> Phrase:
         board = self.content.boards[habitat]

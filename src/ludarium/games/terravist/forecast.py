@@ -6,7 +6,7 @@ from ludarium.games.terravist.abilities import Use, can_any
 from ludarium.games.terravist.box import Box
 from ludarium.games.terravist.chaining import fires
 from ludarium.games.terravist.developing import movers
-from ludarium.games.terravist.lodging import H, can_settle, ground_of, reach
+from ludarium.games.terravist.lodging import H, Reach, can_settle, ground_of
 from ludarium.games.terravist.measures import measure, next_step
 from ludarium.games.terravist.paying import affordable, eggs_of, missing
 from ludarium.games.terravist.round_end import points_for
@@ -35,7 +35,7 @@ def status(box: Box, s: State, seat: int, card: int) -> tuple[str, int, int]:
         return "homeless", pairs, short
     if short:
         return "dear", pairs, short
-    if not can_settle(box, s, seat, card, cost, reach(box, s, seat), eggs_of(s, seat)):
+    if not can_settle(card, cost, Reach(box, s, seat)):
         return "full", pairs, 0
     return ("wild" if pairs else "playable"), pairs, 0
 

@@ -125,6 +125,13 @@ def room(box: Box, s: State, seat: int) -> list[int]:
     return [p for p, o in enumerate(s.owner) if o >= 0 and (o == seat or seat < 0) and eggs[p] < cap[at[p]]]
 
 
+def has_room(box: Box, s: State, seat: int) -> bool:
+    if seat not in s.owner:
+        return False
+    cap, eggs, at = box.cap, s.eggs, s.at
+    return any(o == seat and eggs[p] < cap[at[p]] for p, o in enumerate(s.owner))
+
+
 def lay(t: T, s: State, seat: int, place: int, n: int = 1) -> None:
     """TV-13.1, TV-13.4: as many as there is room for."""
     n = min(n, t.box.cap[s.at[place]] - s.eggs[place])
@@ -135,9 +142,9 @@ def lay(t: T, s: State, seat: int, place: int, n: int = 1) -> None:
 
 def nests(t: T, s: State, use: Use, e: Effect, done: tuple[int, ...] = ()) -> list[int]:
     """TV-13.2: where the wording lets an egg be laid, and there is room."""
-    places = room(t.box, s, -1 if e.where in ("any", "this") else use.seat)
     if e.where == "this":
-        return [p for p in places if s.at[p] == use.card]
+        return _own_nest(t.box, s, use.card)
+    places = room(t.box, s, -1 if e.where == "any" else use.seat)
     if e.where == "each_here":
         here = _here(t, s, use)
         return [p for p in places if ground_of(t.box, s).bits[p] & here and s.at[p] not in done]
@@ -145,6 +152,13 @@ def nests(t: T, s: State, use: Use, e: Effect, done: tuple[int, ...] = ()) -> li
         bits = ground_of(t.box, s).bits
         return [p for p in places if bits[p] & e.boards]
     return places
+
+
+def _own_nest(box: Box, s: State, card: int) -> list[int]:
+    if card not in s.at:
+        return []
+    place = s.at.index(card)
+    return [place] if s.eggs[place] < box.cap[card] else []
 
 
 def _here(t: T, s: State, use: Use) -> int:
@@ -176,9 +190,7 @@ def egg(t: T, s: State, use: Use, e: Effect, free: bool) -> Asking[bool]:
     spread = e.where == "each_here"
     done: tuple[int, ...] = ()
     for step in range(e.most if spread else e.n):
-        listed = partial(_nests_or_none, t, s, use, e, done)
-        if len(listed()) == 1:
-            break
+        listed = partial(_nests_or_none, t, s, use, e, done)  # with no nest left, the table answers "none"
         barred = partial(_barred_nest, t, s, use, e, done)
         place = yield t.ask(use.seat, t.box.EGG, listed, "TV-23.7", barred, sifted=True)
         if place == t.box.no_place:

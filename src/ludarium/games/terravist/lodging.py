@@ -15,10 +15,10 @@ _NEVER = 99
 H = 4
 
 
-class Reach(NamedTuple):
-    """What a seat can reach with which card: boards by price, and (TV-7.19) seams that are places of their own."""
+class Taken(NamedTuple):
+    """What of the places where somebody lives a seat can reach; and (TV-7.19) seams that are places of their own."""
 
-    free: int  # bits of boards with a place that costs nothing beside the card
+    own: int  # bits of boards where a creature of its own could be replaced
     stolen: list[int]  # by habitat: the fewest eggs on a rival's creature there
     seams: list[tuple[int, int]]  # bits of both boards, eggs of a rival's straddler or -1 for no such price
 
@@ -125,37 +125,73 @@ def _barred_habitat(box: Box, s: State, ground: Ground, homes: int, place: int, 
 
 
 def places_for(box: Box, s: State, seat: int, card: int, cost: Cost, steal: bool) -> list[int]:
-    ground, homes = ground_of(box, s), box.homes[card]
-    near = [place for place in ground.here if ground.bits[place] & homes]
-    return [place for place in near if barred_place(box, s, seat, card, cost, steal, place) is None]
+    """Those that aren't barred. What the empty ones have in common is looked up once."""
+    ground, homes, count = ground_of(box, s), box.homes[card], box.niches.count
+    payable, straddles = not barred_price(s, seat, cost, -1), must_straddle(box, s, ground, homes)
+    found = []
+    for place in ground.here:
+        bits = ground.bits[place]
+        if not bits & homes:
+            continue
+        if tenant(box, s, ground, place) >= 0:
+            fits = steal and barred_place(box, s, seat, card, cost, steal, place) is None
+        elif place < count:
+            fits = payable and not straddles
+        else:
+            fits = payable and not bits & ~homes and is_open(box, s, ground, place)
+        if fits:
+            found.append(place)
+    return found
 
 
 # -- cards that have a place -------------------------------------------------------------
 
 
-def reach(box: Box, s: State, seat: int, steal: bool = True) -> Reach:
-    """What could be had where; the same as asking every place, in one look at the board."""
-    free, stolen, seams = 0, [_NEVER] * 5, []
-    ground = ground_of(box, s)
-    count, at, owner, bits = box.niches.count, s.at, s.owner, ground.bits
+class Reach:
+    """What a seat can reach: the same as asking every place of every card, in one look at the board."""
+
+    __slots__ = ("_taken", "box", "empty", "ground", "s", "seat", "steal")
+
+    def __init__(self, box: Box, s: State, seat: int, steal: bool = True) -> None:
+        self.box, self.s, self.seat, self.steal = box, s, seat, steal
+        self.ground = ground_of(box, s)
+        self.empty = _empty(box, s, self.ground)
+        self._taken: Taken | None = None
+
+    @property
+    def taken(self) -> Taken:
+        """Looked up when no empty niche will do."""
+        if self._taken is None:
+            self._taken = _take(self.box, self.s, self.ground, self.seat, self.steal)
+        return self._taken
+
+
+def _empty(box: Box, s: State, ground: Ground) -> int:
+    """Bits of boards with a niche in which nobody lives."""
+    at, of, found = s.at, box.niches.of, 0
     seam_of = ground.seam_of if box.overlay else None
+    for habitat in s.laid:
+        for niche in of[habitat]:
+            if at[niche] < 0 and (seam_of is None or seam_of[niche] < 0 or at[seam_of[niche]] < 0):
+                found |= 1 << habitat
+                break
+    return found
+
+
+def _take(box: Box, s: State, ground: Ground, seat: int, steal: bool) -> Taken:
+    own, count = 0, box.niches.count
+    stolen: list[int] = [_NEVER] * 5
+    seams: list[tuple[int, int]] = []
     for place in ground.here:
-        if place >= count and seam_of is None:
-            seams.append((bits[place], s.eggs[place] if owner[place] not in (seat, -1) else -1))
-        elif at[place] < 0:
-            if place < count and (seam_of is None or seam_of[place] < 0 or at[seam_of[place]] < 0):
-                free |= bits[place]
-        elif owner[place] == seat:
-            free |= bits[place] if steal else 0
-        elif steal:
-            _note(stolen, bits[place], s.eggs[place])
-    return Reach(
-        free, stolen, seams if steal else [pair for pair in seams if _empty_seam(s, ground, pair[0])]
-    )
-
-
-def _empty_seam(s: State, ground: Ground, bits: int) -> bool:
-    return any(ground.bits[seam] == bits and s.at[seam] < 0 for seam in ground.seams)
+        bits, owner = ground.bits[place], s.owner[place]
+        if place >= count and not box.overlay:
+            if steal or owner < 0:
+                seams.append((bits, s.eggs[place] if owner not in (seat, -1) else -1))
+        elif steal and owner == seat:
+            own |= bits
+        elif steal and owner >= 0:
+            _note(stolen, bits, s.eggs[place])
+    return Taken(own, stolen, seams)
 
 
 def _note(stolen: list[int], bits: int, eggs: int) -> None:
@@ -164,20 +200,30 @@ def _note(stolen: list[int], bits: int, eggs: int) -> None:
             stolen[habitat] = eggs
 
 
-def can_settle(box: Box, s: State, seat: int, card: int, cost: Cost, found: Reach, eggs: int) -> bool:
-    """Whether the card has a place that can be paid; `eggs` are the seat's own."""
-    if eggs < cost.eggs or not affordable(s.tokens[seat], cost.tokens, cost.any):
+def can_settle(card: int, cost: Cost, found: Reach) -> bool:
+    """Whether the card has a place that can be paid."""
+    s, seat, homes = found.s, found.seat, found.box.homes[card]
+    if not homes & found.ground.laid or not affordable(s.tokens[seat], cost.tokens, cost.any):
         return False
-    homes = box.homes[card]
-    if homes & found.free:
+    if cost.eggs and eggs_of(s, seat) < cost.eggs:
+        return False
+    return bool(homes & found.empty) or _can_take(homes, cost, found)
+
+
+def _can_take(homes: int, cost: Cost, found: Reach) -> bool:
+    """A place of one's own, a rival's, or a seam that is a place."""
+    taken, s, seat = found.taken, found.s, found.seat
+    if homes & taken.own:
         return True
-    least = min([found.stolen[h] for h in range(5) if homes >> h & 1])
-    for bits, price_ in found.seams:
+    least = min([taken.stolen[h] for h in range(5) if homes >> h & 1])
+    for bits, eggs in taken.seams:
         if not bits & ~homes:
-            if price_ < 0:
+            if eggs < 0:
                 return True
-            least = min(least, price_)
-    return eggs >= cost.eggs + least + 1 and _with_human(s.tokens[seat], cost)
+            least = min(least, eggs)
+    if least == _NEVER:
+        return False
+    return eggs_of(s, seat) >= cost.eggs + least + 1 and _with_human(s.tokens[seat], cost)
 
 
 def _with_human(tokens: list[int], cost: Cost) -> bool:

@@ -8,7 +8,7 @@ token is made of two others. A payment is minimal exactly when all that sums up 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
+from functools import lru_cache, partial
 
 from ludarium.games.terravist.box import Box
 from ludarium.games.terravist.names import listed
@@ -57,32 +57,33 @@ def eggs_of(s: State, seat: int) -> int:
 # to come must have above what is asked of them; then eggs.
 
 
-def _most(due: Sequence[int]) -> int:
-    """No minimal payment has more tokens of one kind than this."""
-    return 2 * sum(want for want in due[:ANY] if want > 0) + due[ANY]
-
-
-def _reachable(tokens: Sequence[int], due: Sequence[int], kind: int) -> int:
-    """What the kinds from this one on can sum up to, as bits."""
-    sums, most = _ZERO, _most(due)
-    for k in range(kind, ANY):
-        after = 0
-        for n in range(min(tokens[k], most) + 1):
-            value = worth(n, due[k])
-            after |= sums << value if value >= 0 else sums >> -value
-        sums = after
-    return sums
-
-
-def amounts(tokens: Sequence[int], due: Sequence[int], kind: int) -> list[int]:
+def amounts(tokens: Sequence[int], due: Sequence[int], kind: int) -> Sequence[int]:
     """How many of this kind may be handed in, the kinds before it being paid."""
-    rest = _reachable(tokens, due, kind + 1)
+    return _amounts(tuple(tokens[kind:]), tuple(due[kind:ANY]), due[ANY])
+
+
+@lru_cache(maxsize=1 << 16)
+def _amounts(tokens: tuple[int, ...], wants: tuple[int, ...], above: int) -> tuple[int, ...]:
+    """Of the first of these kinds: so many that the others can bring the rest of what all must have above."""
+    rest = _reachable(tokens[1:], wants[1:], most := 2 * sum(wants) + above)
     found = []
-    for n in range(min(tokens[kind], _most(due)) + 1):
-        needed = due[ANY] - worth(n, due[kind])
+    for n in range(min(tokens[0], most) + 1):
+        needed = above - worth(n, wants[0])
         if rest & (_ZERO << needed if needed >= 0 else _ZERO >> -needed):
             found.append(n)
-    return found
+    return tuple(found)
+
+
+@lru_cache(maxsize=1 << 16)
+def _reachable(tokens: tuple[int, ...], wants: tuple[int, ...], most: int) -> int:
+    """What these kinds can sum up to, as bits; no minimal payment has more tokens of one kind than `most`."""
+    if not tokens:
+        return _ZERO
+    rest, sums = _reachable(tokens[1:], wants[1:], most), 0
+    for n in range(min(tokens[0], most) + 1):
+        value = worth(n, wants[0])
+        sums |= rest << value if value >= 0 else rest >> -value
+    return sums
 
 
 def next_kind(due: Sequence[int]) -> int:

@@ -65,6 +65,7 @@ class Ground:
             self._join(niches, a, side, b)
         self.here = tuple(place for place, bits in enumerate(self.bits) if bits)
         self.seams = tuple(self.halves)
+        self.laid = sum(1 << habitat for habitat in self.board_at.values())  # bits of the boards laid out
         self.free = self._free()
 
     def _links(self, cells: tuple[int, ...]) -> Iterator[tuple[int, int, int]]:

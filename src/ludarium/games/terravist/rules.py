@@ -85,7 +85,7 @@ def first_action(t: T, s: State) -> Turn:
     me = active(t, s)
     _begin(t, s, me)
     act = REROLL
-    while act == REROLL and _firsts(t, s, me) != []:
+    while act == REROLL and (s.tray or _firsts(t, s, me)):
         listed, barred = partial(_firsts, t, s, me), partial(_barred_first, t, s, me)
         act = yield t.ask(me, t.box.FIRST, listed, "TV-5.2", barred, sifted=True)
         if act == REROLL:
@@ -111,7 +111,7 @@ def _firsts(t: T, s: State, me: int) -> list[int]:
     found = [CARD] if s.tray or decks.stocked(s) else []
     if max(s.faces) >= 0:
         found.append(DIE)
-    if gains.room(t.box, s, me):
+    if gains.has_room(t.box, s, me):
         found.append(EGG)
     if dice_box.may_reroll(s):
         found.append(REROLL)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludarium.games.terravist.box import Box
-from ludarium.games.terravist.measures import creatures_of, smile_of
+from ludarium.games.terravist.measures import Own, creatures_of, smile_of
 from ludarium.games.terravist.state import State
 from ludarium.table.table import Table
 from ludarium.table.view import Result, rank
@@ -19,9 +19,9 @@ def bonus(box: Box, s: State, seat: int) -> int:
     )
 
 
-def open_lines(box: Box, s: State, seat: int) -> dict[str, int]:
-    """TV-21.2: all but the position cards, which everybody can count."""
-    own = creatures_of(box, s, seat)
+def open_lines(box: Box, s: State, seat: int, own: list[Own] | None = None) -> dict[str, int]:
+    """TV-21.2: all but the position cards, which everybody can count. `own` saves looking the creatures up again."""
+    own = creatures_of(box, s, seat) if own is None else own
     return {
         "creatures": sum(box.smile[one.card] for one in own),
         "goals": sum(s.points[seat]),
@@ -34,7 +34,7 @@ def open_lines(box: Box, s: State, seat: int) -> dict[str, int]:
 def lines(box: Box, s: State, seat: int) -> dict[str, int]:
     own = creatures_of(box, s, seat)
     positions = sum(smile_of(box, s, seat, card, own) for card in s.positions[seat])
-    open_ = open_lines(box, s, seat)
+    open_ = open_lines(box, s, seat, own)
     return {"creatures": open_.pop("creatures"), "positions": positions, **open_}
 
 

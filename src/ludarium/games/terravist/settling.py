@@ -9,7 +9,7 @@ from ludarium.games.terravist import lodging
 from ludarium.games.terravist.abilities import Use, op, use_ability
 from ludarium.games.terravist.box import Box
 from ludarium.games.terravist.content import SETTLE
-from ludarium.games.terravist.paying import eggs_of, pay
+from ludarium.games.terravist.paying import pay
 from ludarium.games.terravist.state import EVERYBODY, State
 from ludarium.games.terravist.vocabulary import ANY, Cost, Effect
 from ludarium.table.choice import Refusal
@@ -24,8 +24,8 @@ T = Table[Box]
 def playable(t: T, s: State, seat: int) -> list[int]:
     """D21: the hand cards that have a place and can be paid."""
     box = t.box
-    found, eggs = lodging.reach(box, s, seat), eggs_of(s, seat)
-    return [c for c in s.hands[seat] if lodging.can_settle(box, s, seat, c, box.cost[c], found, eggs)]
+    found = lodging.Reach(box, s, seat)
+    return [card for card in s.hands[seat] if lodging.can_settle(card, box.cost[card], found)]
 
 
 def barred_card(t: T, s: State, seat: int, card: int) -> Refusal | None:
@@ -33,7 +33,7 @@ def barred_card(t: T, s: State, seat: int, card: int) -> Refusal | None:
     box = t.box
     if card not in s.hands[seat]:
         return Refusal("TV-7.1", "not-in-hand")
-    if lodging.can_settle(box, s, seat, card, box.cost[card], lodging.reach(box, s, seat), eggs_of(s, seat)):
+    if lodging.can_settle(card, box.cost[card], lodging.Reach(box, s, seat)):
         return None
     return _why_no_place(box, s, seat, card)
 
@@ -140,8 +140,8 @@ def waive(cost: Cost, kind: int) -> Cost | None:
 
 def _payable(box: Box, s: State, seat: int, card: int, cost: Cost, left: int) -> bool:
     """Whether the card can be settled in an empty place with `left` more tokens waived."""
-    found, eggs = lodging.reach(box, s, seat, steal=False), eggs_of(s, seat)
-    return any(lodging.can_settle(box, s, seat, card, c, found, eggs) for c in waivers(cost, left))
+    found = lodging.Reach(box, s, seat, steal=False)
+    return any(lodging.can_settle(card, less, found) for less in waivers(cost, left))
 
 
 def _again(t: T, s: State, use: Use, e: Effect) -> list[int]:
