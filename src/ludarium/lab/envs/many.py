@@ -17,8 +17,6 @@ from ludarium.table.match import Match
 from ludarium.table.pack import HOUSE
 from ludarium.table.sight import NOTHING
 
-_MASKS = 20_000  # remembered; then all are forgotten
-
 Array = np.ndarray[Any, Any]
 
 
@@ -66,7 +64,6 @@ class Many:
         box = self.terms.game.open_box(self.terms.options, self.terms.pack, self.terms.seats)
         self._first = {kind: self.actions.first[kind.name] for kind in self.terms.game.kinds(box)}
         self._sight = self.terms.game.sight
-        self._masks: dict[tuple[Any, ...], bytes] = {}
         self._heads: dict[tuple[Any, ...], bytes] = {}
         self._lay_out()
 
@@ -75,8 +72,7 @@ class Many:
         self._rows = bytearray(n * size)
         self._row_view = memoryview(self._rows)
         self._raw = np.frombuffer(self._rows, np.uint8).reshape(n, size)
-        self._mask_bytes = bytearray(n * width)
-        self._mask_view = memoryview(self._mask_bytes)
+        self._mask_bytes, self._nothing = bytearray(n * width), bytes(width)
         self._batch = Batch(
             np.zeros((n, size), np.float32),
             np.frombuffer(self._mask_bytes, np.int8).reshape(n, width),
@@ -155,9 +151,11 @@ class Many:
         """Write down what the seat that is asked sees, and what it may do."""
         seat, kind, sight = choice.seat, choice.kind, self._sight
         self._seats[row] = seat
-        mask = self._masks.get((kind, *choice.options)) or self._mask(choice)
-        at = row * len(mask)
-        self._mask_view[at : at + len(mask)] = mask
+        mask, nothing, at = self._mask_bytes, self._nothing, row * self.actions.n
+        mask[at : at + len(nothing)] = nothing
+        first = at + self._first[kind]
+        for option in choice.options:
+            mask[first + option] = 1
         if sight is None:
             self._batch.observation[row] = self.layout.vector(match.view(seat))
             return
@@ -165,13 +163,6 @@ class Many:
         line = (head or self._head(match, choice)) + sight.look(match.t, match.s, seat)
         at = row * len(line)
         self._row_view[at : at + len(line)] = line
-
-    def _mask(self, choice: Choice) -> bytes:
-        if len(self._masks) >= _MASKS:
-            self._masks.clear()
-        mask = self.actions.mask(choice).tobytes()
-        self._masks[choice.kind, *choice.options] = mask
-        return mask
 
     def _head(self, match: Match, choice: Choice) -> bytes:
         asks = [(ask.seat, ask.kind.name) for ask in match.asks]
