@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from operator import itemgetter
 from struct import Struct
+from typing import Any
 
 from ludarium.games.terravist.box import Box
 from ludarium.games.terravist.chaining import LONGEST
@@ -15,13 +18,10 @@ from ludarium.table.table import Table
 
 T = Table[Box]
 
-_HAND, _OWN, _LOOKED, _MANY = 24, 6, 6, 60
+_HAND, _OWN, _LOOKED, _MANY, _MOST = 24, 6, 6, 60, 254
 _OWED = 40  # what is due is counted from so far below 0
 _NONE = bytes([NOTHING])
-_EMPTY = [_NONE * room for room in range(64)]
-_SPARE = {room: [_NONE * max(0, room - n) for n in range(256)] for room in (_HAND, TRAY, LONGEST)}
-_NO_DUE, _NOT_LOOKED = _NONE * (len(TOKENS) + 2), _NONE * 2 * _LOOKED
-_FACES = [Struct(f"{dice}b").pack for dice in range(64)]  # -1 is written as 255
+_NO_CHAIN, _NO_DUE, _NOT_LOOKED = _NONE * LONGEST, _NONE * (len(TOKENS) + 2), _NONE * 2 * _LOOKED
 
 
 def fields(box: Box) -> list[Field]:
@@ -90,81 +90,94 @@ def _cards(box: Box) -> list[Field]:
 
 
 def look(t: T, s: State, seat: int) -> bytes:
-    """All of them, in this order. What lies as it did at the last look is not written anew."""
-    lying: _Lying | None = t.seen
-    if lying is None or not lying.still(s):
-        lying = t.seen = _Lying(t.box, s)
-    under = lying.count_under(s.tucked) if any(s.tucked) else lying.nothing_under
+    """All of them, in this order."""
+    last: _Last = t.seen or _Last(t)
     active = (s.parent + s.gone) % t.seats if FIRST <= s.phase <= SECOND else NOTHING
-    hand, tray, chain = s.hands[seat], s.tray, s.chain
     numbers = [s.phase, s.round, s.turn, s.parent, active, len(s.deck), len(s.weather)]
     numbers += (len(s.looked) + len(s.offered), s.acting & NOTHING)
     for own in s.tokens:
         numbers += own
     numbers += map(len, s.hands)
     numbers += map(len, s.positions)
-    numbers += hand[:_HAND]
-    numbers += _SPARE[_HAND][len(hand)]
-    numbers += tray
-    numbers += _SPARE[TRAY][len(tray)]
-    numbers += chain
-    numbers += _SPARE[LONGEST][len(chain)]
-    numbers += [n + _OWED for n in s.due] if s.due else _NO_DUE
-    numbers += _looked(s) if s.looker == seat else _NOT_LOOKED
-    positions = _positions(s, seat, t.box.options.open_hands or s.phase == OVER)
-    faces = _FACES[len(s.faces)](*s.faces)
-    return (
-        lying.said + under + faces + bytes(numbers) + positions + bytes(s.discard).ljust(t.box.cards, _NONE)
+    return b"".join(
+        (
+            last.boards(s),
+            last.creatures(s),
+            last.faces(*s.faces),
+            _bytes(numbers),
+            _row(s.hands[seat], _HAND),
+            _row(s.tray, TRAY),
+            _row(s.chain, LONGEST) if s.chain else _NO_CHAIN,
+            bytes([n + _OWED for n in s.due]) if s.due else _NO_DUE,
+            _row(s.looked, _LOOKED) + _row(s.offered, _LOOKED) if s.looker == seat else _NOT_LOOKED,
+            _positions(s, seat, t.box.options.open_hands or s.phase == OVER),
+            _row(s.discard, t.box.cards),
+        )
     )
 
 
-class _Lying:
-    """Boards, goals, creatures, points at the last look, and that in bytes."""
-
-    __slots__ = ("at", "eggs", "here", "nothing_under", "others", "owner", "points", "room", "said")
-
-    def __init__(self, box: Box, s: State) -> None:
-        self.at, self.owner, self.eggs = s.at[:], s.owner[:], s.eggs[:]
-        self.others, self.points = _others(s), [own[:] for own in s.points]
-        self.room = _room(box)
-        self.here = [place for place, card in enumerate(s.at) if card >= 0]
-        boards = [row[habitat] & NOTHING for row in (s.cells, s.developer) for habitat in box.boards]
-        rows = [self.here, *([row[place] for place in self.here] for row in (s.at, s.owner, s.eggs))]
-        numbers = [*boards, *(goal & NOTHING for goal in s.goals), *map(sum, s.points)]
-        weather = _row(s.weather_gone, len(box.content.environments))
-        self.said = b"".join([bytes(numbers), weather, *(_row(row, self.room) for row in rows)])
-        self.nothing_under = bytes(len(self.here)).ljust(self.room, _NONE)
-
-    def still(self, s: State) -> bool:
-        return (
-            self.at == s.at
-            and self.owner == s.owner
-            and self.eggs == s.eggs
-            and self.others == _others(s)
-            and self.points == s.points
-        )
-
-    def count_under(self, tucked: list[list[int]]) -> bytes:
-        return bytes([len(tucked[place]) for place in self.here]).ljust(self.room, _NONE)
+def _bytes(numbers: Sequence[int]) -> bytes:
+    try:
+        return bytes(numbers)
+    except ValueError:  # -1 is nothing; and some pack may have more than fits
+        return bytes([min(n, _MOST) & NOTHING for n in numbers])
 
 
-def _others(s: State) -> list[int]:
-    return s.cells + s.developer + s.goals + s.weather_gone
-
-
-def _row(cards: list[int], room: int) -> bytes:
-    return bytes(cards[:room]).ljust(room, _NONE)
-
-
-def _looked(s: State) -> bytes:
-    return _row(s.looked, _LOOKED) + _row(s.offered, _LOOKED)
+def _row(values: Sequence[int], room: int) -> bytes:
+    return _bytes(values[:room]).ljust(room, _NONE)
 
 
 def _positions(s: State, seat: int, all_seen: bool) -> bytes:
     if all_seen:
         return b"".join([_row(own, _OWN) for own in s.positions])
-    before, after = _EMPTY[seat * _OWN], _EMPTY[(len(s.positions) - 1 - seat) * _OWN]
-    return before + _row(s.positions[seat], _OWN) + after
+    return (
+        _row(s.positions[seat], _OWN).rjust(seat * _OWN + _OWN, _NONE).ljust(len(s.positions) * _OWN, _NONE)
+    )
+
+
+class _Last:
+    """What lay on the boards at the last look, and that in bytes: only what lies otherwise now is written anew."""
+
+    def __init__(self, t: T) -> None:
+        t.seen = self
+        self._box, self._room = t.box, _room(t.box)
+        self._others: list[int] = []
+        self._points: list[list[int]] = []
+        self._at: list[int] = []
+        self._owner: list[int] = []
+        self._eggs: list[int] = []
+        self._pick = _picker([])
+        self._boards = self._here = self._creatures = b""
+        self.faces = Struct(f"{len(t.box.dice)}b").pack  # -1 is 255 in it
+
+    def boards(self, s: State) -> bytes:
+        """And goals, points, and environment cards that were played."""
+        others = s.cells + s.developer + s.goals + s.weather_gone
+        if others != self._others or s.points != self._points:
+            self._others, self._points = others, [own[:] for own in s.points]
+            numbers = [row[habitat] for row in (s.cells, s.developer) for habitat in self._box.boards]
+            weather = _row(s.weather_gone, len(self._box.content.environments))
+            self._boards = _bytes([*numbers, *s.goals, *map(sum, s.points)]) + weather
+        return self._boards
+
+    def creatures(self, s: State) -> bytes:
+        if s.at != self._at:
+            self._at, self._owner = s.at[:], []
+            here = [place for place, card in enumerate(s.at) if card >= 0]
+            self._pick = _picker(here)
+            self._here = _row(here, self._room) + self._row(s.at)
+        if s.owner != self._owner or s.eggs != self._eggs:
+            self._owner, self._eggs = s.owner[:], s.eggs[:]
+            self._creatures = self._here + self._row(s.owner) + self._row(s.eggs)
+        return self._creatures + bytes(map(len, self._pick(s.tucked))).ljust(self._room, _NONE)
+
+    def _row(self, by_place: list[int]) -> bytes:
+        return _row(self._pick(by_place), self._room)
+
+
+def _picker(places: list[int]) -> Callable[[Sequence[Any]], Sequence[Any]]:
+    """What picks out the values of these places: itemgetter, which gives a tuple of two or more."""
+    return itemgetter(*places) if len(places) > 1 else lambda by_place: [by_place[place] for place in places]
 
 
 SIGHT = Sight(fields, look)
