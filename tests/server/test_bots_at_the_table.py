@@ -147,3 +147,26 @@ def test_poise_is_kept_to_the_next_multiple() -> None:
     assert until_poised(0.7, 1.0) == pytest.approx(0.3)
     assert until_poised(1.7, 1.0) == pytest.approx(0.3)
     assert until_poised(0.7, 0.0) == 0.0
+
+
+async def test_who_sits_at_the_table_may_ask_what_a_bot_values(impatient: str) -> None:
+    async with Player(impatient, 1) as anna:
+        table = await anna.make("mr", options=SHORT)
+        await anna.come(table["id"])
+        await anna.until("state")
+        await anna.say(type="values", id="why", seat=0, of=1)
+        found = await anna.until("valued")
+        assert found["of"] == 1
+        assert found["said"]["id"].startswith("values-")
+        assert found["said"]["args"]["seat"] == 1
+
+
+@pytest.mark.parametrize(("seat", "of"), [(1, 0), (0, 7), (0, -1)])
+async def test_nobody_asks_it_for_another_seat_or_of_none(impatient: str, seat: int, of: int) -> None:
+    """What is told is what the asking seat may know, so nobody asks as somebody else."""
+    async with Player(impatient, 1) as anna:
+        table = await anna.make("mr", options=SHORT)
+        await anna.come(table["id"])
+        await anna.until("state")
+        await anna.say(type="values", id="why", seat=seat, of=of)
+        assert (await anna.until_any("valued", "refused"))["type"] == "refused"

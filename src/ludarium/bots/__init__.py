@@ -10,12 +10,14 @@
 from ludarium.bots.advice import Hint, Judged, Judgement, hint, judge, judge_record
 from ludarium.bots.levels import levels, make, names, searching
 from ludarium.bots.player import Bot
+from ludarium.bots.valuing import Valued, value
 
 __all__ = [
     "Bot",
     "Hint",
     "Judged",
     "Judgement",
+    "Valued",
     "hint",
     "judge",
     "judge_record",
@@ -23,4 +25,5 @@ __all__ = [
     "make",
     "names",
     "searching",
+    "value",
 ]

@@ -218,6 +218,14 @@ class Hint(msgspec.Struct, tag="hint", forbid_unknown_fields=True):
     seat: int
 
 
+class Values(msgspec.Struct, tag="values", forbid_unknown_fields=True):
+    """What a bot at seat `of` builds on now, as far as `seat` may know."""
+
+    id: str
+    seat: int
+    of: int
+
+
 class Preview(msgspec.Struct, tag="preview", forbid_unknown_fields=True):
     """What would happen if these options were answered now, as far as this seat may know."""
 
@@ -226,7 +234,7 @@ class Preview(msgspec.Struct, tag="preview", forbid_unknown_fields=True):
     options: list[int]
 
 
-FromBrowser = Answer | Undo | WhyNot | SealNonce | RevealNonce | Hint | Preview
+FromBrowser = Answer | Undo | WhyNot | SealNonce | RevealNonce | Hint | Values | Preview
 
 
 class Happened(msgspec.Struct):
@@ -288,6 +296,14 @@ class Hinted(msgspec.Struct, tag="hinted"):
     gain: float
 
 
+class Valued(msgspec.Struct, tag="valued"):
+    """What the bot at seat `of` builds on, and what it is short of, in a sentence."""
+
+    id: str
+    of: int
+    said: Phrase
+
+
 class Previewed(msgspec.Struct, tag="previewed"):
     """The game's own account of what would happen (a list of events), for the ghost on the board."""
 
@@ -308,4 +324,6 @@ class Trouble(msgspec.Struct, tag="trouble"):
     id: str = ""
 
 
-ToBrowser = State | TableNews | Acknowledged | Stale | Refused | Hinted | Previewed | Thinking | Trouble
+ToBrowser = (
+    State | TableNews | Acknowledged | Stale | Refused | Hinted | Valued | Previewed | Thinking | Trouble
+)

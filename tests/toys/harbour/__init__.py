@@ -28,6 +28,7 @@ def played_by(rules: Rules) -> Game:
         check=view.check,
         result=rules.result,
         evaluate=view.evaluate,
+        values=view.values,
         longest=2_000,
     )
 

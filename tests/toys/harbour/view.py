@@ -55,3 +55,8 @@ def check(t: Table[Box], s: State) -> None:
 def evaluate(_t: Table[Box], s: State, seat: int) -> float:
     worth = [gold + 8 * towers for gold, towers in zip(s.gold, s.towers, strict=True)]
     return worth[seat] / (1 + sum(worth))
+
+
+def values(_t: Table[Box], s: State, seat: int) -> dict[str, float]:
+    """The hand counts too, and nobody else knows it."""
+    return {"gold": float(s.gold[seat]), "towers": 8.0 * s.towers[seat], "hand": float(sum(s.hands[seat]))}

@@ -63,6 +63,12 @@ export class LiveTable {
     this.#live.say({ type: "hint", id: freshId(), seat });
   }
 
+  /** What a bot values now; the answer is shown beside what was touched. */
+  askValues(seat: number, of: number, near: Element | null): void {
+    this.#near = near;
+    this.#live.say({ type: "values", id: freshId(), seat, of });
+  }
+
   preview(seat: number, options: number[]): Promise<Phrase[]> {
     const id = freshId();
     return new Promise((resolve) => {
@@ -101,6 +107,8 @@ export class LiveTable {
         // Whoever has answered meanwhile is asked something else by now.
         if ([...this.sides.values()].some((side) => side.latest?.seq === message.seq)) this.hint = message;
         return;
+      case "valued":
+        return this.explain({ clause: "", said: message.said, near: this.#near });
       case "previewed":
         return this.#previewed(message.id, message.happened);
       default:

@@ -259,6 +259,14 @@ export interface Hint {
   seat: number;
 }
 
+/** What a bot at seat `of` builds on now, as far as `seat` may know. */
+export interface Values {
+  type: "values";
+  id: string;
+  seat: number;
+  of: number;
+}
+
 /** What would happen if these options were answered now, as far as this seat may know. */
 export interface Preview {
   type: "preview";
@@ -307,6 +315,14 @@ export interface Hinted {
   gain: number;
 }
 
+/** What the bot at seat `of` builds on, and what it is short of, in a sentence. */
+export interface Valued {
+  type: "valued";
+  id: string;
+  of: number;
+  said: Phrase;
+}
+
 /** The game's own account of what would happen (a list of events), for the ghost on the board. */
 export interface Previewed {
   type: "previewed";
@@ -334,9 +350,9 @@ export interface Clause {
   heading: string;
 }
 
-export type FromBrowser = Answer | Undo | WhyNot | SealNonce | RevealNonce | Hint | Preview;
+export type FromBrowser = Answer | Undo | WhyNot | SealNonce | RevealNonce | Hint | Values | Preview;
 
-export type ToBrowser = State | TableNews | Acknowledged | Stale | Refused | Hinted | Previewed | Thinking | Trouble;
+export type ToBrowser = State | TableNews | Acknowledged | Stale | Refused | Hinted | Valued | Previewed | Thinking | Trouble;
 
 export namespace origins {
   export interface ZoneView {

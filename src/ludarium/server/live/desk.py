@@ -8,7 +8,7 @@ from typing import Any
 
 from ludarium.server import problems
 from ludarium.server.live.bots import BotSeats
-from ludarium.server.live.explaining import explain, previewed, why_refused
+from ludarium.server.live.explaining import explain, previewed, valued, why_refused
 from ludarium.server.live.play import Play, Step
 from ludarium.server.live.sealing import Sealing
 from ludarium.server.live.table import LiveTable
@@ -28,6 +28,7 @@ from ludarium.server.protocol import (
     TableNews,
     Trouble,
     Undo,
+    Values,
     WhyNot,
 )
 from ludarium.server.store.store import Raced
@@ -50,6 +51,7 @@ class Desk:
             Undo: self._undo,
             WhyNot: self._why_not,
             Hint: self._hint,
+            Values: self._value,
             Preview: self._preview,
             SealNonce: self._seal,
             RevealNonce: self._reveal,
@@ -225,6 +227,14 @@ class Desk:
             visit.send(Trouble("no hint can be given now", said.id))
         finally:
             visit.asking = False
+
+    async def _value(self, visit: Visit, said: Values) -> None:
+        async with self.live.lock:
+            play = self.live.play
+            if play is None or not 0 <= said.of < play.match.seats:
+                visit.send(_refused(said, Phrase("refuse-not-running")))
+                return
+            visit.send(await asyncio.to_thread(valued, play.match, said))
 
     async def _preview(self, visit: Visit, said: Preview) -> None:
         async with self.live.lock:

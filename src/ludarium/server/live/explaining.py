@@ -1,12 +1,14 @@
-"""What a seat may ask without changing anything: why not, and what if."""
+"""What a seat may ask without changing anything: why not, and what if, what a bot values."""
 
 from __future__ import annotations
 
 import secrets
 from functools import partial
 
-from ludarium.server.protocol import Preview, Refused, WhyNot
+from ludarium import bots
+from ludarium.server.protocol import Preview, Refused, Valued, Values, WhyNot
 from ludarium.table.choice import Refusal
+from ludarium.table.eyes import Eyes
 from ludarium.table.match import KEY_SIZE, Match
 from ludarium.table.phrase import Phrase
 
@@ -50,3 +52,11 @@ def previewed(match: Match, said: Preview) -> list[Phrase]:
     world = match.imagine(said.seat, secrets.token_bytes(KEY_SIZE))
     told: list[Phrase] = preview(world.t, world.s, said.seat, said.options)
     return told
+
+
+def valued(match: Match, said: Values) -> Valued:
+    """What a bot builds on, from what the one who asks may know."""
+    if match.game.values is None:
+        return Valued(said.id, said.of, Phrase("values-none"))
+    found = bots.value(Eyes(match, said.seat), said.of, secrets.randbits(63))
+    return Valued(said.id, said.of, found.sentence())

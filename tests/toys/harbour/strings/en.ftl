@@ -54,3 +54,7 @@ score-gold = gold
 score-towers = towers
 reason-rounds = The last round is over.
 reason-towers = The third tower stands.
+
+values-gold = gold
+values-towers = towers
+values-hand = cards in hand

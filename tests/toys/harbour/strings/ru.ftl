@@ -54,3 +54,7 @@ score-gold = золото
 score-towers = башни
 reason-rounds = Последний раунд окончен.
 reason-towers = Построена третья башня.
+
+values-gold = золото
+values-towers = башни
+values-hand = карты на руке

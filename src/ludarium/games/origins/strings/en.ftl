@@ -600,3 +600,15 @@ board-part-districts = seats
 board-part-wishes = tokens
 board-rounds-left = Rounds left
 board-careful = Pay by hand
+
+# What bots value (sense.py)
+values-score = points won so far
+values-goods = resources in hand
+values-cards = zodiac cards and superiority tokens
+values-workers = workers it can still send
+values-war = the war track
+values-advisers = advisers
+values-temples = temples
+values-city = buildings in its city
+values-districts = districts it can close
+values-towers = towers

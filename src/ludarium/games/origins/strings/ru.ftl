@@ -624,3 +624,15 @@ board-part-districts = районы
 board-part-wishes = жетоны
 board-rounds-left = Раундов осталось
 board-careful = Платить вручную
+
+# What bots value (sense.py)
+values-score = уже набранные очки
+values-goods = ресурсы на руках
+values-cards = карты зодиака и жетоны превосходства
+values-workers = граждане, которых ещё можно послать
+values-war = шкала войны
+values-advisers = советники
+values-temples = храмы
+values-city = здания в городе
+values-districts = районы, которые можно закрыть
+values-towers = башни

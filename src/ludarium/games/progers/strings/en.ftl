@@ -438,3 +438,9 @@ board-quarter = { $quarter ->
    *[3] Turned left
 }
 board-points = { $points } of { $target } points
+
+# What bots value (sense.py)
+values-score = samples delivered
+values-aboard = samples on board
+values-home = nearness of a laboratory for them
+values-near = nearness of the next samples

@@ -447,3 +447,9 @@ board-quarter = { $quarter ->
    *[3] Повернуть налево
 }
 board-points = Очки: { $points } из { $target }
+
+# What bots value (sense.py)
+values-score = доставленные образцы
+values-aboard = образцы на борту
+values-home = близость лаборатории для них
+values-near = близость следующих образцов

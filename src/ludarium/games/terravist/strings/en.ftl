@@ -841,3 +841,12 @@ creature-osprey = Osprey
 creature-orca = Orca
 creature-sperm_whale = Sperm whale
 creature-white_shark = Great white shark
+
+# What bots value (sense.py)
+values-goals = the goals of the rounds
+values-score = Smile scored so far
+values-boards = developed boards
+values-tokens = tokens
+values-creatures = its creatures and their eggs
+values-hand = cards in hand
+values-positions = position cards

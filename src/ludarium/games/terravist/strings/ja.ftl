@@ -714,3 +714,12 @@ creature-osprey = ミサゴ
 creature-orca = シャチ
 creature-sperm_whale = マッコウクジラ
 creature-white_shark = ホホジロザメ
+
+# What bots value (sense.py)
+values-goals = ラウンド目的
+values-score = すでに得たSmile
+values-boards = 開拓したボード
+values-tokens = トークン
+values-creatures = 自分の生きものと卵
+values-hand = 手札
+values-positions = ポジションカード

@@ -883,3 +883,12 @@ creature-osprey = Скопа
 creature-orca = Косатка
 creature-sperm_whale = Кашалот
 creature-white_shark = Белая акула
+
+# What bots value (sense.py)
+values-goals = цели раундов
+values-score = уже полученные улыбки
+values-boards = открытые земли
+values-tokens = жетоны
+values-creatures = свои животные и их яйца
+values-hand = карты на руке
+values-positions = карты позиций

@@ -873,3 +873,17 @@ odds-die = Number rolled
 odds-chance = Chance to win
 board-before = Before the first round
 board-drive-end = … and end there
+
+# What bots value (sense.py)
+values-score = victory points
+values-residents = Residents
+values-zeff = zeff
+values-artifacts = Artifacts
+values-reputation = Reputation
+values-settlements = Factories and Cities
+values-quests = Quests under way
+values-plan = a City soon to be had
+values-goals = what it can do next
+values-out = being in the race at all
+values-gamble = keeping clear of the Rongaum’s die
+values-danger = safety from attacks

@@ -907,3 +907,17 @@ odds-die = Число на кубике
 odds-chance = Шанс победить
 board-before = До первого раунда
 board-drive-end = …и остановиться
+
+# What bots value (sense.py)
+values-score = победные очки
+values-residents = жители
+values-zeff = зефы
+values-artifacts = артефакты
+values-reputation = Репутация
+values-settlements = заводы и города
+values-quests = начатые квесты
+values-plan = скорый город
+values-goals = ближайшие дела
+values-out = место на поле
+values-gamble = расстояние от кубика Ронгаума
+values-danger = безопасность от нападений
