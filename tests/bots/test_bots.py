@@ -8,6 +8,7 @@ import pytest
 
 import ludarium
 from ludarium import bots
+from ludarium.bots.greedy import Greedy, Step
 from ludarium.table.eyes import Eyes
 from ludarium.table.game import Game
 from ludarium.table.match import Match
@@ -85,3 +86,35 @@ def test_sealed_questions_are_answered_too() -> None:
     for choice in list(match.asks):
         option = bots.make("greedy", 1).choose(Eyes(match, choice.seat))
         match.answer(option, choice.seat)
+
+
+class _Counting(Eyes):
+    """Counts how often it was asked to imagine."""
+
+    imagined = 0
+
+    def imagine(self, key: bytes, keep: bool = True) -> Match:
+        type(self).imagined += 1
+        return super().imagine(key, keep)
+
+
+def test_greedy_keeps_to_its_plan_while_it_is_asked_what_it_foresaw() -> None:
+    match = match_of(HARBOUR, 2, 3)
+    players = [Greedy(Random(seat), worlds=1) for seat in range(2)]
+    _Counting.imagined = thought = 0
+    while match.ask is not None:
+        eyes = _Counting(match, match.ask.seat)
+        thought += len(match.ask.options) > 1
+        option = players[eyes.seat].choose(eyes)
+        assert option in match.ask.options
+        match.answer(option, eyes.seat)
+    assert 0 < _Counting.imagined < thought
+
+
+def test_a_step_foresees_this_kind_of_question_with_these_answers_and_no_other() -> None:
+    match = match_of(HARBOUR, 2, 3)
+    ask = next(eyes.ask for eyes in (Eyes(match, 0), Eyes(match, 1)) if eyes.ask)
+    step = Step(ask.kind.name, ask.options, ask.options[0])
+    assert step.foresaw(ask)
+    assert not step.foresaw(ask._replace(options=(*ask.options, 99)))
+    assert not step._replace(kind="other").foresaw(ask)
