@@ -42,3 +42,17 @@ def _to_the_corners(page: Page) -> None:
             return
         answer_from_list(page)
     raise AssertionError("nobody asked for a corner")
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_a_bot_says_what_it_values(visit: Open, size: str) -> None:
+    page = visit("/", size)
+    play_now(page)
+    if not page.locator("aside [data-why]").count():
+        page.locator('[data-panel="seats"]').click()
+    page.get_by_role("button", name="What Bot 2 values now").first.click()
+    said = page.get_by_role("status").filter(has_text="Bot 2")
+    expect(said).to_contain_text("Bot 2")
+    no_violation(page)
+    said.get_by_role("button", name="Close").click()
+    expect(said).to_have_count(0)
