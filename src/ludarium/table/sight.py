@@ -18,13 +18,15 @@ NOTHING = 255  # in a sight: there is no such thing, or what the view writes as 
 class Field(msgspec.Struct, frozen=True):
     """The leaves of one path of the view, `rovers[].cell`; `shape` has an axis for each list on the way. A leaf is a
     number from low to high, or one of `words`. `here[]#` is the length of the list `here[]`; `number/8` is a number
-    divided by 8 and `number%8` what is left of it, for numbers that are too large for a byte."""
+    divided by 8 and `number%8` what is left of it, for numbers that are too large for a byte. Fields of one block that
+    follow one another stand together item by item: all of `here[0]`, then all of `here[1]`."""
 
     path: str
     shape: tuple[int, ...]
     low: float
     high: float
     words: tuple[str, ...] = ()
+    block: str = ""
 
 
 class Sight(msgspec.Struct, frozen=True):

@@ -28,7 +28,7 @@ class Box:
         self.content: Content = compile_content(files)
         self.size: Size = next(size for size in SIZES if size.id == options.planet)
         self.forecasts: dict[bytes, Any] = {}  # by planet (forecast.py)
-        self.sights: dict[bytes, tuple[bytes, ...]] = {}  # by planet, by ecosystem (sight_of_planet.py)
+        self.sights: dict[bytes, Any] = {}  # by planet, by ecosystem (sight_of_planet.py)
         self.top = float(min(250, self.content.cards))  # in a sight: no card reaches further
         self._names = tuple(names.card_name(self.content, card) for card in range(self.content.cards))
         self._number_beings()
@@ -43,6 +43,7 @@ class Box:
         self.card_of = tuple(content.biomes + n // (COPIES * OWNERS) for n in range(self.numbers))
         self.owner_of = tuple(n % OWNERS for n in range(self.numbers))
         self.role_of = tuple(content.role[card] for card in self.card_of)
+        self.worth_of = tuple(content.points[card] for card in self.card_of)
         self.counts_of = tuple(content.counts[card] for card in self.card_of)  # bits of what it is as food
 
     def being_number(self, owner: int, card: int, copy: int = 0) -> int:

@@ -83,7 +83,8 @@ def has_place(t: T, s: State, card: int) -> bool:
 def layable(t: T, s: State, cards: Iterable[int]) -> list[int]:
     """Those biomes and beings of a hand that have a place; asked at every step, so it is found as fast as may be."""
     content, room, grows = t.box.content, 0, 0
-    always = t.box.options.grow_stable
+    always, size = t.box.options.grow_stable, planet.size(s)
+    founds = not s.founded and len(s.planet) < size.ecosystems
     for one in s.planet:
         cards_here, rich = len(one.owners), one.rich != NOTHING
         if len(one.beings) < (planet.capacity(t, one) if rich else PER_BIOME * cards_here):
@@ -95,7 +96,7 @@ def layable(t: T, s: State, cards: Iterable[int]) -> list[int]:
         card
         for card in cards
         if (
-            (grows >> card & 1 or why_not_found(t, s, card) is None)
+            (grows >> card & 1 or (founds and planet.alike(s, card) < size.alike))
             if card < biomes
             else climates[card] & room and (not C2 <= role[card] <= C3 or has_place(t, s, card))
         )

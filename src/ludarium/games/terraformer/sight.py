@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from functools import lru_cache
 
 import msgspec
@@ -61,10 +60,10 @@ def _lying_open(code: bytes) -> bytes:
     return b"".join([*pieces, filled(lists, len(lists))])
 
 
-@lru_cache(maxsize=4096)
-def _hand(cards: tuple[int, ...]) -> bytes:
-    copies = Counter(cards)
-    return filled([*copies], _HAND) + filled([*copies.values()], _HAND)
+def _hand(held: list[int]) -> bytes:
+    """They lie sorted there."""
+    cards = [*dict.fromkeys(held)]
+    return filled(cards, _HAND) + filled([held.count(card) for card in cards], _HAND)
 
 
 # -- Actions that are answered, or being named --------------------------------------------------------
@@ -179,7 +178,7 @@ def look(t: T, s: State, seat: int) -> bytes:
         (
             look_at_planet(t, s),
             _lying_open(_encode((s.known, s.discards, s.lists))),
-            _hand(tuple(s.hands[seat])),
+            _hand(s.hands[seat]),
             _actions(t, s, seat),
             _balance(t.seats, s),
             _turn(s, seat),

@@ -50,16 +50,22 @@ def any_legal(t: T, s: State, me: int, action: int) -> bool:
 def _legal(t: T, s: State, me: int, action: int) -> Iterator[int]:
     effect = effect_of(t, action)
     if isinstance(effect, OF_ECOSYSTEMS):
-        yield from (at for at in range(len(s.planet)) if why_not_ecosystem(t, s, action, at) is None)
+        yield from (at for at in _touchable(t, s, action) if why_not_ecosystem(t, s, action, at) is None)
     elif isinstance(effect, OF_BEINGS):
-        for at, ecosystem in enumerate(s.planet):
-            for being in ecosystem.beings:
+        for at in _touchable(t, s, action):
+            for being in s.planet[at].beings:
                 if _why_not_there(t, s, me, action, being, at) is None:
                     yield being
     elif isinstance(effect, Recover):
         yield from (card for card in s.discards[me] if may_recover(t, effect, card))
     elif isinstance(effect, Draw) and s.decks[me]:
         yield NOTHING
+
+
+def _touchable(t: T, s: State, action: int) -> list[int]:
+    """TF-5.11: all but the stable ecosystems, where these are barred; so nothing in them need be looked at."""
+    whole = t.box.content.stable_ok[action]
+    return [at for at, ecosystem in enumerate(s.planet) if whole or not planet.is_stable(ecosystem)]
 
 
 def why_not_play(t: T, s: State, me: int, action: int) -> Refusal | None:
@@ -110,13 +116,13 @@ def why_not_being(t: T, s: State, me: int, action: int, being: int) -> Refusal |
 
 
 def _why_not_there(t: T, s: State, me: int, action: int, being: int, at: int) -> Refusal | None:
-    effect, name = effect_of(t, action), living.name(t, being)
+    effect = effect_of(t, action)
     whose = "own" if isinstance(effect, Protect) else effect.whose  # type: ignore[union-attr]
     own = t.box.owner_of[being] == me
     if whose != "any" and own != (whose == "own"):
-        return Refusal("TF-5.2", f"whose-{whose}", card=name)
+        return Refusal("TF-5.2", f"whose-{whose}", card=living.name(t, being))
     if not own and living.is_protected(t, s, being):  # TF-14.6
-        return Refusal("TF-14.6", "protected", card=name)
+        return Refusal("TF-14.6", "protected", card=living.name(t, being))
     if planet.is_stable(s.planet[at]) and not t.box.content.stable_ok[action]:
         return Refusal("TF-5.11", "stable", card=t.box.card(action))
     return _why_not_so(t, s, effect, being)

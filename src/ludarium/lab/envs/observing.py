@@ -10,6 +10,7 @@ import inspect
 import re
 from collections.abc import Callable, Sequence
 from hashlib import blake2b
+from itertools import groupby
 from typing import Any
 
 import msgspec
@@ -197,8 +198,8 @@ def _grow(fields: Sequence[Field]) -> Tree:
 
 def _apart(fields: Sequence[Field]) -> tuple[Put, list[tuple[str, Field]]]:
     puts, order = [], []
-    for field in fields:
-        put, names = _putter(_grow([field]), ())
+    for _, block in groupby(fields, key=lambda field: field.block or field.path):
+        put, names = _putter(_grow([*block]), ())
         puts.append(put)
         order += names
     return _all(puts), order
