@@ -41,6 +41,23 @@ def test_wins_are_counted_where_something_was_taken_and_where_it_was_not() -> No
     assert found.content["card/2"].taken == 0
 
 
+def test_what_happened_is_counted_by_seats_and_by_their_wins() -> None:
+    found = Findings(2)
+    found.add(played(0, [3, 1], happened={"quest-done Courier": [2, 0], "paid": [1, 1]}))
+    found.add(played(1, [1, 3], happened={"quest-done Courier": [1, 1]}))
+    courier = found.happened["quest-done Courier"]
+    assert (courier.times, courier.seats, courier.wins) == (4, 3, 2.0)
+    assert found.all_wins == 2.0
+
+
+def test_wins_are_counted_by_the_order_of_first_turns_too() -> None:
+    found = Findings(2)
+    found.add(played(0, [3, 1], order=[1, 0]))
+    found.add(played(1, [3, 1], order=[0, 1]))
+    found.add(played(2, [3, 1], order=[0]))  # one of them was never asked alone: no order
+    assert (found.ordered, found.turned, found.order_wins) == (2, True, [1.0, 1.0])
+
+
 def test_the_lead_is_followed_and_when_it_was_decided() -> None:
     found = Findings(2)
     found.add(played(0, [3, 1], worths=[[0.5, 0.6], [0.7, 0.3], [0.4, 0.6], [0.8, 0.2], [0.9, 0.1]]))
@@ -113,6 +130,9 @@ def test_a_report_compares_options_and_writes_tables(tmp_path: Path) -> None:
     assert seats["win"].sum() == 8
     parts = pl.read_parquet(tmp_path / "tables" / "parts.parquet")
     assert parts.group_by("side", "match", "seat").agg(pl.col("points").sum()).height == 16
+    happened = pl.read_parquet(tmp_path / "tables" / "happened.parquet")
+    assert happened["seats"].max() <= 8
+    assert "What happened" in page
     content = pl.read_parquet(tmp_path / "tables" / "content.parquet")
     assert set(content["side"]) == {"stall_rounds = 3", "stall_rounds = 6"}
 
@@ -126,6 +146,7 @@ def test_tables_as_csv(tmp_path: Path) -> None:
         "seats.csv",
         "parts.csv",
         "content.csv",
+        "happened.csv",
         "seat_wins.csv",
         "ends.csv",
         "points.csv",

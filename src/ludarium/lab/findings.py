@@ -26,6 +26,16 @@ class Content:
         self.wins_taken = self.wins_left = 0.0
 
 
+class Happened:
+    """An event: how often it was, in how many seats' matches, and how many of those were won."""
+
+    __slots__ = ("seats", "times", "wins")
+
+    def __init__(self) -> None:
+        self.times = self.seats = 0
+        self.wins = 0.0
+
+
 class Brought:
     """A thing that seats have brought: how that went."""
 
@@ -54,6 +64,9 @@ class Findings:
         self.answers, self.turns, self.rounds = Histogram(), Histogram(), Histogram()
         self.wins = [0.0] * seats
         self.points = [0] * seats
+        self.ordered = 0  # matches in which each seat had a turn of its own
+        self.turned = False  # in some of them not in the order of the seats
+        self.order_wins = [0.0] * seats
         self.brought: dict[str, dict[int, Brought]] = {}  # by name, by seat
         self.winner_parts: Counter[str] = Counter()
         self.loser_parts: Counter[str] = Counter()
@@ -63,6 +76,7 @@ class Findings:
         self.course_seats = [0, 0]
         self.reasons: Counter[str] = Counter()
         self.content: dict[str, Content] = {}
+        self.happened: dict[str, Happened] = {}
         self.lead_changes = Histogram()
         self.decided = Histogram()  # in hundredths of the match
         self.seconds = 0.0
@@ -83,7 +97,9 @@ class Findings:
         for seat, name in enumerate(one.brings):
             seats = self.brought.setdefault(name, {})
             seats.setdefault(seat, Brought()).add(one.share(seat), one.scores[seat])
+        self._count_order(one)
         self._count_content(one)
+        self._count_happened(one)
         self._follow_lead(one)
         self._follow_points(one)
 
@@ -104,6 +120,25 @@ class Findings:
                     content.wins_taken += one.share(seat)
                 else:
                     content.wins_left += one.share(seat)
+
+    def _count_order(self, one: Played) -> None:
+        if len(one.order) < self.seats:
+            return
+        self.ordered += 1
+        self.turned |= one.order != sorted(one.order)
+        for place, seat in enumerate(one.order):
+            self.order_wins[place] += one.share(seat)
+
+    def _count_happened(self, one: Played) -> None:
+        for name, by_seat in one.happened.items():
+            found = self.happened.get(name)
+            if found is None:
+                found = self.happened[name] = Happened()
+            for seat, times in enumerate(by_seat):
+                if times:
+                    found.times += times
+                    found.seats += 1
+                    found.wins += one.share(seat)
 
     def _follow_lead(self, one: Played) -> None:
         """By the game's own evaluation: how often the lead changed, and when the winner was ahead for good."""
@@ -131,6 +166,15 @@ class Findings:
 
     def seat_shares(self) -> list[Interval]:
         return [share(wins, self.matches) for wins in self.wins]
+
+    def order_shares(self) -> list[Interval]:
+        """By the order of the first turns."""
+        return [share(wins, self.ordered) for wins in self.order_wins]
+
+    @property
+    def all_wins(self) -> float:
+        """One a match, shared or not; none where nobody has won."""
+        return sum(self.wins)
 
     def brought_at(self, name: str, seat: int = -1) -> Brought:
         """How it went with this at a seat, or (-1) at all of them."""

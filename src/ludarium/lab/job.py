@@ -14,6 +14,7 @@ import msgspec
 from ludarium import bots
 from ludarium.lab import bringing
 from ludarium.lab.bringing import Bring
+from ludarium.lab.tally import Counts, Tally
 from ludarium.table import record
 from ludarium.table.errors import LudariumError
 from ludarium.table.eyes import Eyes
@@ -67,11 +68,13 @@ class Played(msgspec.Struct):
     seconds: float
     asked: list[int] = []  # how often
     thought: list[float] = []  # seconds in all
-    offered: dict[str, list[int]] = {}  # "kind/option" -> by seat: how often
-    taken: dict[str, list[int]] = {}
+    offered: Counts = {}  # by "kind/option": how often
+    taken: Counts = {}
+    happened: Counts = {}  # by event and what it was about: how often
     worths: list[list[float]] = []  # at each turn's start, by seat
     course: dict[str, list[list[int]]] = {}  # by part of the score: at each tenth of the match, by seat
     rounds: int = 0
+    order: list[int] = []  # the seats, as they were first asked alone: that of their turns
     terms: str = ""  # of its plan
     record: str = ""
     brings: list[str] = []  # by seat, the names of what was brought
@@ -84,7 +87,7 @@ class Played(msgspec.Struct):
 def new_match(job: Job) -> Match:
     seed = Random(job.seed).randbytes(KEY_SIZE)
     brings = bringing.brought(job.brings)
-    return Match.new(job.game, len(job.bots), job.options, seed, brings, job.pack, listen=False)
+    return Match.new(job.game, len(job.bots), job.options, seed, brings, job.pack, listen=job.count)
 
 
 def play(job: Job) -> Played:
@@ -99,14 +102,11 @@ def play(job: Job) -> Played:
 def _play(job: Job) -> Played:
     began = perf_counter()
     match = new_match(job)
-    changed = job.weights or ({},) * match.seats
-    players = [
-        bots.make(level, job.seed * 64 + seat, match.game.read_weights(own) if own else None)
-        for seat, (level, own) in enumerate(zip(job.bots, changed, strict=True))
-    ]
-    tally = _Tally(len(job.bots)) if job.count else None
+    players = _players(job, match)
+    tally = Tally(job.game, match.seats) if job.count else None
     asked, thought = [0] * match.seats, [0.0] * match.seats
     rounds = _Rounds()
+    order: list[int] = []
     answers = turns = 0
     turn: object = None
     while match.asks:
@@ -115,6 +115,8 @@ def _play(job: Job) -> Played:
             rounds.look(match)
             if tally:
                 tally.look(match)
+        if len(match.asks) == 1 and match.asks[0].seat not in order:
+            order.append(match.asks[0].seat)
         answers += 1
         if answers > LONGEST:
             raise LudariumError(f"not over after {LONGEST} answers")
@@ -134,6 +136,7 @@ def _play(job: Job) -> Played:
         answers=answers,
         turns=turns,
         rounds=rounds.count(match, turns),
+        order=order,
         seconds=perf_counter() - began,
         terms=job.terms,
         asked=asked,
@@ -141,10 +144,19 @@ def _play(job: Job) -> Played:
         brings=[one.name for one in job.brings],
     )
     if tally:
-        tally.tell(played)
+        played.offered, played.taken, played.happened = tally.offered, tally.taken, tally.happened
+        played.worths, played.course = tally.worths, tally.course(result.parts)
     if job.record:
         played.record = record.write(match, job.bots)
     return played
+
+
+def _players(job: Job, match: Match) -> list[bots.Bot]:
+    changed = job.weights or ({},) * match.seats
+    return [
+        bots.make(level, job.seed * 64 + seat, match.game.read_weights(own) if own else None)
+        for seat, (level, own) in enumerate(zip(job.bots, changed, strict=True))
+    ]
 
 
 class _Rounds:
@@ -172,7 +184,7 @@ class _Rounds:
         return number if isinstance(number, int) else None
 
 
-def _answer(match: Match, players: list[bots.Bot], tally: _Tally | None) -> tuple[int, float]:
+def _answer(match: Match, players: list[bots.Bot], tally: Tally | None) -> tuple[int, float]:
     """Who answered, and how many seconds it thought: of the processor, for other programs run beside it."""
     choice = match.asks[0]
     began = process_time()
@@ -181,43 +193,9 @@ def _answer(match: Match, players: list[bots.Bot], tally: _Tally | None) -> tupl
     if tally:
         tally.note(choice.seat, choice.kind.name, choice.options, option)
     match.answer(option, choice.seat)
+    if tally:
+        tally.hear(match.events)
     return choice.seat, thought
-
-
-_TENTHS = 10
-
-
-class _Tally:
-    """What each seat could have chosen, and what it chose; who led, and how the scores grew."""
-
-    def __init__(self, seats: int) -> None:
-        self._seats = seats
-        self.offered: dict[str, list[int]] = {}
-        self.taken: dict[str, list[int]] = {}
-        self.worths: list[list[float]] = []
-        self._parts: list[list[dict[str, int]]] = []
-
-    def look(self, match: Match) -> None:
-        """At a turn's start."""
-        self.worths.append([round(match.worth(seat), 3) for seat in range(match.seats)])
-        self._parts.append(match.standing().parts)
-
-    def note(self, seat: int, kind: str, options: Any, chosen: int) -> None:
-        for option in options:
-            self._of(self.offered, f"{kind}/{option}")[seat] += 1
-        self._of(self.taken, f"{kind}/{chosen}")[seat] += 1
-
-    def _of(self, counts: dict[str, list[int]], name: str) -> list[int]:
-        return counts.setdefault(name, [0] * self._seats)
-
-    def tell(self, played: Played) -> None:
-        played.offered, played.taken, played.worths = self.offered, self.taken, self.worths
-        course = [*self._parts, played.parts]
-        at = [round(tenth * (len(course) - 1) / _TENTHS) for tenth in range(_TENTHS + 1)]
-        played.course = {
-            part: [[course[turn][seat].get(part, 0) for seat in range(self._seats)] for turn in at]
-            for part in played.parts[0]
-        }
 
 
 def check(

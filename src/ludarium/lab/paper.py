@@ -4,6 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from html import escape
+from typing import Any
+
+from ludarium.table import words
+from ludarium.table.game import Game
+from ludarium.table.phrase import Phrase
 
 _STYLE = """
 body{font:16px/1.5 Onest,system-ui,sans-serif;color:#22201c;background:#faf8f3}
@@ -44,3 +49,8 @@ def folded(heading: str, inside: str, open: bool) -> str:
 
 def percent(value: float) -> str:
     return f"{100 * value:.1f} %"
+
+
+def say(id: str, game: Game, **args: Any) -> str:
+    """A message, as markup."""
+    return escape(words.say(Phrase(id, args), game.id))

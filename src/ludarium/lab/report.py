@@ -10,9 +10,10 @@ from typing import Any
 from ludarium.lab.bringing import Bring
 from ludarium.lab.findings import Findings
 from ludarium.lab.job import Progress
-from ludarium.lab.page import Side, page
+from ludarium.lab.page import page
 from ludarium.lab.pairing import Both, Pairs
 from ludarium.lab.plan import Plan
+from ludarium.lab.side import Side
 from ludarium.lab.tables import Format, Rows, opened, write_sums
 from ludarium.lab.workers import run
 from ludarium.table.errors import LudariumError

@@ -76,9 +76,10 @@ def _to_parquet(file: Path) -> None:
 
 
 def write_sums(folder: Path, format: Format, sides: list[tuple[str, Findings]]) -> None:
-    """The small tables: what was offered and taken, seats, ends, points over time."""
+    """The small tables: what was offered and taken, what happened, seats, ends, points over time."""
     for name, make in (
         ("content", _content),
+        ("happened", _happened),
         ("seat_wins", _wins),
         ("brought_wins", _brought),
         ("ends", _ends),
@@ -86,7 +87,7 @@ def write_sums(folder: Path, format: Format, sides: list[tuple[str, Findings]]) 
     ):
         rows = [{"side": side, **row} for side, found in sides for row in make(found)]
         if not rows:
-            continue  # nobody has brought anything
+            continue  # nobody has brought anything, or the game tells no events
         frame = pl.DataFrame(rows, infer_schema_length=None)
         if format == "parquet":
             frame.write_parquet(folder / f"{name}.parquet")
@@ -112,6 +113,20 @@ def _content(found: Findings) -> Iterator[dict[str, Any]]:
             "win_left": not_taken.value,
             "win_left_low": not_taken.low,
             "win_left_high": not_taken.high,
+        }
+
+
+def _happened(found: Findings) -> Iterator[dict[str, Any]]:
+    seats = found.matches * found.seats
+    for name, one in found.happened.items():
+        event, _, about = name.partition(" ")
+        yield {
+            "event": event,
+            "about": about,
+            "times": one.times,
+            "seats": one.seats,
+            "win_with": one.wins / one.seats,
+            "win_without": (found.all_wins - one.wins) / (seats - one.seats) if seats > one.seats else None,
         }
 
 
