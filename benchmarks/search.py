@@ -15,6 +15,7 @@ from benchmarks.matches import Matches
 from benchmarks.measured import REPETITIONS, SECONDS, Measured, rate
 from benchmarks.peers import by_turns
 from ludarium import Eyes, Match
+from ludarium.bots.level import Level
 from ludarium.bots.search import Given, Search
 from ludarium.table.table import Tuning
 
@@ -61,7 +62,7 @@ def to_the_end(questions: list[Match]) -> Callable[[], int]:
 
     def work() -> int:
         match = chance.choice(questions)
-        search = Counting(chance, LOOKS // 3, tuning=forever)
+        search = Counting(chance, Level(LOOKS // 3), tuning=forever)
         search.look(Eyes(match, match.asks[0].seat))
         return search.decisions
 
@@ -70,7 +71,7 @@ def to_the_end(questions: list[Match]) -> Callable[[], int]:
 
 def look(questions: list[Match]) -> int:
     for match in questions:
-        Search(Random(1), LOOKS).look(Eyes(match, match.asks[0].seat))
+        Search(Random(1), Level(LOOKS)).look(Eyes(match, match.asks[0].seat))
     return LOOKS * len(questions)  # or a few less, where it is decided before
 
 

@@ -141,6 +141,16 @@ def test_settings_come_from_the_environment(tmp_path: Path, monkeypatch: pytest.
     monkeypatch.setenv("LUDARIUM_DATABASE", "postgresql://here/there")
     assert settings.read().database == "postgresql://here/there"
     assert settings.read(Path("elsewhere")).data == Path("elsewhere")
+    assert settings.read().processes == 1
+    monkeypatch.setenv("LUDARIUM_PROCESSES", "4")
+    assert settings.read().processes == 4
+
+
+@pytest.mark.parametrize("said", ["0", "-1", "many"])
+def test_so_many_processes_there_can_not_be(said: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LUDARIUM_PROCESSES", said)
+    with pytest.raises(LudariumError, match="LUDARIUM_PROCESSES"):
+        settings.read()
 
 
 def test_a_taken_port_is_left_to_who_has_it() -> None:

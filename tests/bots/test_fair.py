@@ -31,7 +31,7 @@ def a_real_question(game: Game, seats: int, answers: int) -> Match:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
-@pytest.mark.parametrize("level", bots.names())
+@pytest.mark.parametrize("level", [*bots.names(), "casual:multi", "casual:p2"])
 def test_the_same_choice_in_worlds_that_look_alike(game: Game, level: str) -> None:
     seats = max(2, game.seats.start)
     match = a_real_question(game, seats, 25 if game is HARBOUR else 60)

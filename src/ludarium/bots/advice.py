@@ -54,8 +54,8 @@ class Judged(msgspec.Struct, frozen=True):
     best: Phrase
 
 
-def hint(eyes: Eyes, seed: int, level: str = HINTS_BY) -> Hint:
-    best, *others = searching(level, seed).look(eyes)
+def hint(eyes: Eyes, seed: int, level: str = HINTS_BY, processes: int = 1) -> Hint:
+    best, *others = searching(level, seed, processes=processes).look(eyes)
     seen = [one.worth for one in others if one.visits]
     return Hint(best.option, best.worth, max(0.0, best.worth - max(seen)) if seen else 0.0)
 

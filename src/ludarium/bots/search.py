@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from functools import partial
 from random import Random
 from time import monotonic
 from typing import Any, NamedTuple
 
+from ludarium.bots.apart import apart
+from ludarium.bots.hearing import answer_heard
+from ludarium.bots.level import Level
 from ludarium.bots.tree import Asked, Habits, Node, Spread
 from ludarium.table.choice import Choice
-from ludarium.table.errors import LudariumError
 from ludarium.table.eyes import Eyes, Question
 from ludarium.table.match import KEY_SIZE, Match
 from ludarium.table.table import Tuning
@@ -28,33 +31,24 @@ class Prospect(NamedTuple):
 
 
 class Search:
-    """Looks `iterations` times ahead, or as often as `seconds` allow.
+    """Looks ahead as often as its level says, or as its seconds allow.
 
     Each time: imagine a world, go down the tree, open one new answer, play on for some turns, and let the game judge
-    for every seat. Each seat on the way is taken to want the best for itself (max-n), or, if the game's tuning says
-    so, the worst for the one who searches (paranoid). `noise` misjudges each answer by so many times the spread of
-    what was seen: what is much worse is still seen to be so.
+    for every seat. Each seat on the way is taken to want the best for itself (max-n), or, if the level or the game's
+    tuning says so, the worst for the one who searches (paranoid). Noise misjudges each answer by so many times the
+    spread of what was seen: what is much worse is still seen to be so.
     """
 
     def __init__(
-        self,
-        chance: Random,
-        iterations: int,
-        seconds: float = 10.0,
-        noise: float = 0.0,
-        tuning: Tuning | None = None,
-        weights: Any = None,
+        self, chance: Random, level: Level, tuning: Tuning | None = None, weights: Any = None
     ) -> None:
-        if iterations < 1 or seconds <= 0:
-            raise LudariumError(
-                f"a search needs a budget: at least 1 iteration and some time, not {iterations} in {seconds} s"
-            )
+        """`tuning` and `weights` are taken in place of the game's own."""
+        level.check()
         self._chance = chance
-        self._iterations = iterations
-        self._seconds = seconds
-        self._noise = noise
-        self._tuning = tuning
+        self._level = level
+        self._own_tuning = tuning
         self._weights = weights
+        self._tuning = Tuning()
         self._root: Node | None = None
         self._forget()
 
@@ -80,7 +74,7 @@ class Search:
         """After `look`: the same for one answer, looked into at least so often, however little speaks for it."""
         asked, ask = self._open_question(eyes)
         known = self._prospect(asked, option, ask.seat).visits
-        end = monotonic() + self._seconds
+        end = monotonic() + self._level.seconds
         for _ in range(max(visits, 1) - known):
             self._walk(self._imagine(eyes), eyes.seat, option)
             if monotonic() > end:
@@ -95,6 +89,7 @@ class Search:
     def _open_question(self, eyes: Eyes) -> tuple[Asked, Question]:
         ask = eyes.ask
         assert ask is not None, "a search is for a seat that is asked"
+        self._tuning = self._level.tuned(self._own_tuning or eyes.tuning)
         asked = self._root.questions.get((ask.seat, ask.kind.name)) if self._root else None
         if asked is None:
             self._forget()
@@ -111,6 +106,7 @@ class Search:
 
     def _forget(self) -> None:
         self._root = None
+        self._others: list[Node] = []
         self._habits = Habits()
         self._spread = Spread()
 
@@ -118,17 +114,46 @@ class Search:
         """The tree below the answer given serves the next question, if it is one that was foreseen."""
         asked = self._root.questions.get((ask.seat, ask.kind.name)) if self._root else None
         self._root = asked.answers.get(option) if asked else None
+        self._others = []
 
     # -- thinking -----------------------------------------------------------------
 
     def _think(self, eyes: Eyes, asked: Asked, ask: Question) -> None:
-        end = monotonic() + self._seconds
+        all_of_it = self._level.looks(self._tuning)
         known = sum(asked.answers[option].visits for option in ask.options if option in asked.answers)
-        budget = max(self._iterations - known, int(self._iterations * _LEAST), 1)
+        budget = max(all_of_it - known, int(all_of_it * _LEAST), 1)
+        if self._level.processes > 1:
+            self._think_together(eyes, asked, budget)
+            return
+        end = monotonic() + self._level.seconds
         for done in range(1, budget + 1):
             self._walk(self._imagine(eyes), eyes.seat)
             if done % _LOOK_UP == 0 and (monotonic() > end or self._decided(asked, ask, budget - done)):
                 return
+
+    def _think_together(self, eyes: Eyes, asked: Asked, budget: int) -> None:
+        """Root-parallel: each process grows a tree of its own, and of each only what is at its root comes back."""
+        processes = min(self._level.processes, budget)
+        alone = self._level._replace(name="", times=1, processes=1)
+        works = []
+        for number in range(processes):
+            share = budget // processes + (number < budget % processes)
+            seed = self._chance.getrandbits(63)
+            part = Search(Random(seed), alone._replace(iterations=share), self._tuning, self._weights)
+            works.append(partial(part.seen, eyes))
+        for answers, sums in apart(works):
+            self._spread.gather(*sums)
+            for option, visits, worth in answers:
+                node = asked.answers.setdefault(option, Node(eyes.seats))
+                node.gather(visits, worth)
+                asked.offered[option] = asked.offered.get(option, 0) + visits
+
+    def seen(self, eyes: Eyes) -> tuple[list[tuple[int, int, list[float]]], tuple[int, float, float]]:
+        """After the whole budget: of each answer the visits and what they were worth in all; and the spread's sums."""
+        asked, ask = self._open_question(eyes)
+        self._think(eyes, asked, ask)
+        answers = [(option, node.visits, node.worth) for option, node in asked.answers.items()]
+        return answers, self._spread.sums
 
     def _imagine(self, eyes: Eyes) -> Match:
         world = eyes.imagine(self._chance.randbytes(KEY_SIZE), keep=False)
@@ -145,44 +170,74 @@ class Search:
 
     def _settle(self, prospects: list[Prospect]) -> int:
         """The answer that was looked into most: it kept its promise longest. With noise, the one thought best."""
-        if not self._noise:
+        if not self._level.noise:
             return prospects[0].option
-        blur = self._noise * self._spread.value
+        blur = self._level.noise * self._spread.value
         seen = [one for one in prospects if one.visits]
         return max(seen, key=lambda one: one.worth + self._chance.gauss(0.0, blur)).option
 
     # -- one look ahead --------------------------------------------------------
 
     def _walk(self, world: Match, me: int, first: int | None = None) -> None:
-        """Down the tree, by this first answer if one is given."""
-        tuning = self._tuning or world.game.tuning
-        node = self._root
-        assert node is not None
-        path = [node]
+        """Down the tree, by this first answer if one is given; and on."""
         given: list[Given] = []
-        curiosity = tuning.curiosity * self._spread.value
-        while world.asks:
-            choice = self._mine_first(world, me)
-            asked = node.asked(choice.seat, choice.kind.name)
-            if first is None:
-                option, fresh = self._pick(asked, node, choice, tuning, curiosity, me)
-            else:
-                option, fresh, first = first, first not in asked.answers, None
-            given.append((choice.seat, choice.kind.name, option))
-            world.answer(option, choice.seat)
-            if fresh:
-                asked.answers[option] = Node(world.seats)
-                asked.offered[option] = 1
-            node = asked.answers[option]
-            path.append(node)
-            if fresh:
-                break
-        self._play_on(world, tuning, given)
+        descend = self._descend_all if self._tuning.multi else self._descend
+        path = descend(world, me, first, given)
+        self._play_on(world, self._tuning, given)
         worths = world.worths()
         for passed in path:
             passed.learn(worths)
         self._habits.learn(given, worths)
         self._spread.learn(worths[me])
+
+    def _descend(self, world: Match, me: int, first: int | None, given: list[Given]) -> list[Node]:
+        """One tree, as the searching seat sees it."""
+        node = self._root
+        assert node is not None
+        path = [node]
+        curiosity = self._tuning.curiosity * self._spread.value
+        while world.asks:
+            choice = self._mine_first(world, me)
+            seat, kind = choice.seat, choice.kind.name
+            asked = node.asked(seat, kind)
+            option, fresh = self._next(asked, node, choice, curiosity, me, first)
+            first = None
+            given.append((seat, kind, option))
+            world.answer(option, seat)
+            node = asked.follow(option, world.seats)
+            path.append(node)
+            if fresh:
+                break
+        return path
+
+    def _descend_all(self, world: Match, me: int, first: int | None, given: list[Given]) -> list[Node]:
+        """A tree for each seat: each chooses by its own, in which what it can't tell apart is one answer."""
+        assert self._root is not None
+        others = self._others or [Node(world.seats) for _ in range(world.seats)]
+        self._others = others
+        nodes = [self._root if seat == me else others[seat] for seat in range(world.seats)]
+        path = list(nodes)
+        curiosity = self._tuning.curiosity * self._spread.value
+        while world.asks:
+            choice = self._mine_first(world, me)
+            seat, kind = choice.seat, choice.kind.name
+            asked = nodes[seat].asked(seat, kind)
+            option, fresh = self._next(asked, nodes[seat], choice, curiosity, me, first)
+            first = None
+            given.append((seat, kind, option))
+            for hearer, heard in enumerate(answer_heard(world, choice, option)):
+                nodes[hearer] = nodes[hearer].asked(seat, kind).follow(heard, world.seats)
+            path += nodes
+            if fresh:
+                break
+        return path
+
+    def _next(
+        self, asked: Asked, node: Node, choice: Choice, curiosity: float, me: int, first: int | None
+    ) -> tuple[int, bool]:
+        if first is not None:
+            return first, first not in asked.answers
+        return self._pick(asked, node, choice, self._tuning, curiosity, me)
 
     @staticmethod
     def _mine_first(world: Match, me: int) -> Choice:

@@ -37,6 +37,12 @@ class Node:
             found = self.questions[seat, kind] = Asked()
         return found
 
+    def gather(self, visits: int, worth: Sequence[float]) -> None:
+        """What another process has seen there."""
+        self.visits += visits
+        for seat, one in enumerate(worth):
+            self.worth[seat] += one
+
 
 class Asked:
     """A question as met at a node: how often, and what followed each answer that was looked into."""
@@ -47,6 +53,14 @@ class Asked:
         self.met = 0
         self.answers: dict[int, Node] = {}
         self.offered: dict[int, int] = {}  # how often an answer that was looked into could have been given
+
+    def follow(self, answer: int, seats: int) -> Node:
+        """What followed this answer; a new node, if it is given for the first time."""
+        node = self.answers.get(answer)
+        if node is None:
+            node = self.answers[answer] = Node(seats)
+            self.offered[answer] = 1
+        return node
 
     def best(self, options: Sequence[int], seat: int, curiosity: float, against: int) -> int:
         """The answer to look into next among those opened: the best so far, with a bonus for what was seldom tried
@@ -103,6 +117,19 @@ class Spread:
         off = worth - self._mean
         self._mean += off / self._count
         self._squares += off * (worth - self._mean)
+
+    @property
+    def sums(self) -> tuple[int, float, float]:
+        return self._count, self._mean, self._squares
+
+    def gather(self, count: int, mean: float, squares: float) -> None:
+        """What another process has seen."""
+        both = self._count + count
+        if both:
+            off = mean - self._mean
+            self._mean += off * count / both
+            self._squares += squares + off * off * self._count * count / both
+            self._count = both
 
     @property
     def value(self) -> float:

@@ -99,7 +99,7 @@ async def _running(app: Litestar) -> AsyncIterator[None]:
     settings: Settings = app.state.settings
     store = Store(settings.database)
     await store.open()
-    thinkers = Thinkers(settings.data, settings.games, settings.workers)
+    thinkers = Thinkers(settings.data, settings.games, settings.workers, settings.processes)
     catalog = Catalog(settings.data, settings.games)
     rooms = Rooms(House(settings, store, catalog, thinkers))
     news = News(store, rooms)

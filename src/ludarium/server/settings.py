@@ -8,6 +8,8 @@ from pathlib import Path
 import msgspec
 from platformdirs import user_data_path
 
+from ludarium.table.errors import LudariumError
+
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """`games` are import paths ("package.module:GAME") of games that no entry point names."""
@@ -25,6 +27,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     patience: float = 30.0  # seconds a browser has to seal its nonce, and again to reveal it
     idle: float = 60.0  # seconds a match stays in memory after the last visitor has left
     workers: int = max(1, (os.cpu_count() or 2) - 1)
+    processes: int = 1  # by which one bot thinks
     tables_an_hour: int = 60  # that one visitor, or one address, may make
     requests_a_minute: int = 600  # from one address
     messages_a_second: float = 20.0  # on one socket
@@ -32,7 +35,15 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def read(data: Path | None = None, **others: object) -> Settings:
-    """Settings from LUDARIUM_DATA and LUDARIUM_DATABASE, and from what the command line says."""
+    """Settings from LUDARIUM_DATA, LUDARIUM_DATABASE and LUDARIUM_PROCESSES, and from what the command line says."""
     folder = data or Path(os.environ.get("LUDARIUM_DATA") or user_data_path("ludarium", appauthor=False))
     database = os.environ.get("LUDARIUM_DATABASE") or f"sqlite:///{folder / 'ludarium.sqlite3'}"
-    return msgspec.structs.replace(Settings(data=folder, database=database), **others)
+    own = Settings(data=folder, database=database, processes=_processes())
+    return msgspec.structs.replace(own, **others)
+
+
+def _processes() -> int:
+    said = os.environ.get("LUDARIUM_PROCESSES") or "1"
+    if not said.isdecimal() or int(said) < 1:
+        raise LudariumError(f"LUDARIUM_PROCESSES: how many, 1 or more, not {said!r}")
+    return int(said)

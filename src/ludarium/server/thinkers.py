@@ -33,18 +33,20 @@ _catalog: Catalog | None = None
 class Thinkers:
     """A pool of processes, started when first needed and again when one of them has died."""
 
-    def __init__(self, data: Path, games: tuple[str, ...], workers: int) -> None:
+    def __init__(self, data: Path, games: tuple[str, ...], workers: int, processes: int = 1) -> None:
+        """So many bots think at a time, each by so many processes."""
         self._start = (data, games)
         self._workers = workers
+        self._processes = processes
         self._pool: ProcessPoolExecutor | None = None
 
     async def choose(self, match: Match, seat: int, level: str) -> int:
         """What a bot of this level would answer for this seat."""
-        return await self._ask(_choose, match, seat, level)
+        return await self._ask(_choose, match, seat, level, self._processes)
 
     async def hint(self, match: Match, seat: int) -> bots.Hint:
         """The best answer for this seat, and what speaks for it."""
-        return await self._ask(_hint, match, seat)
+        return await self._ask(_hint, match, seat, self._processes)
 
     async def judge(self, match: Match, seat: int, option: int) -> bots.Judgement:
         """What an expert thinks of this answer to what the seat is asked."""
@@ -119,12 +121,12 @@ def think(task: Callable[..., T], written: bytes, pack: str, seat: int, seed: in
         too_long.cancel()
 
 
-def _choose(eyes: Eyes, seed: int, level: str) -> int:
-    return bots.make(level, seed).choose(eyes)
+def _choose(eyes: Eyes, seed: int, level: str, processes: int) -> int:
+    return bots.make(level, seed, processes=processes).choose(eyes)
 
 
-def _hint(eyes: Eyes, seed: int) -> bots.Hint:
-    return bots.hint(eyes, seed)
+def _hint(eyes: Eyes, seed: int, processes: int) -> bots.Hint:
+    return bots.hint(eyes, seed, processes=processes)
 
 
 def _judge(eyes: Eyes, seed: int, option: int) -> bots.Judgement:

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from ludarium.table.choice import Kind, Refusal
 from ludarium.table.errors import LudariumError
 from ludarium.table.match import Match
+from ludarium.table.table import Tuning
 from ludarium.table.view import View
 
 
@@ -34,6 +35,11 @@ class Eyes:
     @property
     def seats(self) -> int:
         return self.__match.seats
+
+    @property
+    def tuning(self) -> Tuning:
+        """How bots look ahead in this game."""
+        return self.__match.game.tuning
 
     @property
     def ask(self) -> Question | None:

@@ -31,6 +31,8 @@ class Tuning(msgspec.Struct, frozen=True):
     )
     widening: float = 2.0  # so many times the root of its visits, answers of a question are looked into
     paranoid: bool = False  # the others are taken to want one's harm, not their own good
+    multi: bool = False  # a tree for each seat, of what that seat can tell apart, in place of one for all
+    looks: dict[str, int] = {}  # by level: how often it looks ahead here, in place of what it does elsewhere
 
 
 class Table(Generic[B]):
