@@ -17,10 +17,8 @@ def answer_heard(world: Match, choice: Choice, option: int) -> list[int]:
     A sealed answer is known to nobody else. Of an answer that the table tells others less of than its seat
     (an event's `private`), others know which events were told.
     """
-    t, sealed = world.t, len(world.asks) > 1
-    t.listening, t.events = True, []
-    world.answer(option, choice.seat)
-    events, t.listening, t.events = t.events, False, []
+    sealed = len(world.asks) > 1
+    events = world.answer_aloud(option, choice.seat)
     secret = [event for event in events if event.private]
     heard = _NOTHING - crc32("|".join(event.id for event in events).encode()) if secret else _NOTHING
     known = [

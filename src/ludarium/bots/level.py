@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 import msgspec
 
 from ludarium.table.errors import LudariumError
 from ludarium.table.table import Tuning
 
 
-class Level(NamedTuple):
+class Level(msgspec.Struct, frozen=True):
     """Counted in iterations, so that it keeps its character on any machine; the seconds only end what takes too long
     on a slow one. Noise is in spreads of the outcomes it saw: it confuses what is close.
 

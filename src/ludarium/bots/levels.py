@@ -7,6 +7,8 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
+from msgspec.structs import replace
+
 from ludarium.bots.any_option import AnyOption
 from ludarium.bots.greedy import Greedy
 from ludarium.bots.level import Level
@@ -60,7 +62,7 @@ def searching(name: str, seed: int, weights: Any = None, processes: int = 1) -> 
     """The search of a level: what also gives hints and judges a match that was played."""
     level = read(name)
     if processes > 1 and level.processes == 1:
-        level = level._replace(processes=processes)
+        level = replace(level, processes=processes)
     return Search(Random(seed), level, weights=weights)
 
 
@@ -77,8 +79,8 @@ def read(name: str) -> Level:
             if field in changed:
                 raise LudariumError(f"{name!r}: {option!r} says again what was said before it")
             changed[field] = value
-    level = LEVELS[plain]._replace(**changed)
-    return level._replace(seconds=level.seconds * level.times)
+    level = replace(LEVELS[plain], **changed)
+    return replace(level, seconds=level.seconds * level.times)
 
 
 def _read_option(name: str, option: str) -> dict[str, Any]:

@@ -7,6 +7,8 @@ from random import Random
 from time import monotonic
 from typing import Any, NamedTuple
 
+from msgspec.structs import replace
+
 from ludarium.bots.apart import apart
 from ludarium.bots.hearing import answer_heard
 from ludarium.bots.level import Level
@@ -134,12 +136,12 @@ class Search:
     def _think_together(self, eyes: Eyes, asked: Asked, budget: int) -> None:
         """Root-parallel: each process grows a tree of its own, and of each only what is at its root comes back."""
         processes = min(self._level.processes, budget)
-        alone = self._level._replace(name="", times=1, processes=1)
+        alone = replace(self._level, name="", times=1, processes=1)
         works = []
         for number in range(processes):
             share = budget // processes + (number < budget % processes)
             seed = self._chance.getrandbits(63)
-            part = Search(Random(seed), alone._replace(iterations=share), self._tuning, self._weights)
+            part = Search(Random(seed), replace(alone, iterations=share), self._tuning, self._weights)
             works.append(partial(part.seen, eyes))
         for answers, sums in apart(works):
             self._spread.gather(*sums)

@@ -198,6 +198,13 @@ class Match(Play):
         else:
             self._enter(choice, option)
 
+    def answer_aloud(self, option: int, seat: int) -> list[Event]:
+        """Answer, and what that tells, though nobody else listens here."""
+        listening, self.t.listening, self.t.events = self.t.listening, True, []
+        self.answer(option, seat)
+        self.t.listening = listening
+        return self.t.events
+
     def _answer_kept(self, choice: Choice, option: int) -> None:
         t, gen, each, drawn = self.t, self._gen, self._each, self.s.dice.drawn
         if type(option) is not int:
