@@ -124,6 +124,20 @@ def test_bad_input(n: int, actions: list[int], reason: str) -> None:
         use()
 
 
+def test_the_matches_before_an_illegal_action_have_gone_on_and_are_seen() -> None:
+    many, other = (envs.Many("progers", 2, options=BASIC, seed=1) for _ in range(2))
+    batch = many.reset()
+    both = other.reset() and other.anything()
+    illegal = int(np.flatnonzero(batch.mask[1] == 0)[0])
+    untouched = batch.mask[1].copy()
+    with pytest.raises(LudariumError):
+        many.step([both[0], illegal])
+    expected = other.step(both)
+    assert np.array_equal(batch.mask[0], expected.mask[0])
+    assert np.array_equal(batch.observation[0], expected.observation[0])
+    assert np.array_equal(batch.mask[1], untouched)
+
+
 def test_an_illegal_action_is_refused() -> None:
     many = envs.Many("progers", 1, options=BASIC, seed=1)
     batch = many.reset()
