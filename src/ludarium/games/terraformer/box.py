@@ -28,7 +28,6 @@ class Box:
         self.content: Content = compile_content(files)
         self.size: Size = next(size for size in SIZES if size.id == options.planet)
         self.forecasts: dict[bytes, Any] = {}  # by planet (forecast.py)
-        self.sights: dict[bytes, Any] = {}  # by planet, by ecosystem (sight_of_planet.py)
         self.top = float(min(250, self.content.cards))  # in a sight: no card reaches further
         self._names = tuple(names.card_name(self.content, card) for card in range(self.content.cards))
         self._number_beings()

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from ludarium.games.terraformer.box import Box
 from ludarium.games.terraformer.files import ROLES
-from ludarium.games.terraformer.state import Ecosystem, State
+from ludarium.games.terraformer.state import State
 from ludarium.table.table import Table
 from ludarium.table.view import Result, rank
 
@@ -18,14 +18,9 @@ PARTS = (BIOMES, *(f"role-{role}" for role in ROLES))  # of a score: biomes, the
 
 def points(t: T, s: State) -> list[int]:
     """TF-10.1: by seat, as the planet stands now."""
-    return points_in(t, s.planet)
-
-
-def points_in(t: T, ecosystems: Iterable[Ecosystem]) -> list[int]:
-    """TF-10.1, TF-10.2: by seat, in these alone."""
     found, worth = [0] * t.seats, t.box.content.points
     owner_of, worth_of = t.box.owner_of, t.box.worth_of
-    for ecosystem in ecosystems:
+    for ecosystem in s.planet:
         for owner in ecosystem.owners:
             found[owner] += worth[ecosystem.biome]
         for being in ecosystem.beings:

@@ -9,7 +9,7 @@ import msgspec
 from ludarium.games.terraformer.balancing import STEPS
 from ludarium.games.terraformer.box import Box
 from ludarium.games.terraformer.printed import MOST, OPPORTUNITIES, SIZES
-from ludarium.games.terraformer.sight_of_planet import filled, look_at_planet, planet_fields
+from ludarium.games.terraformer.sight_of_planet import MOST_OF_A_BYTE, LastLook, filled, planet_fields
 from ludarium.games.terraformer.state import BALANCING, COPIES, NOTHING, OWNERS, PLAY, State
 from ludarium.games.terraformer.view import MODES, PHASES, REASONS, NamedView, named, naming
 from ludarium.table.sight import NOTHING as NONE
@@ -47,23 +47,32 @@ def _card_fields(box: Box) -> list[Field]:
         Field("players[].known[]", (seats, _KNOWN), 0, box.top),
         Field("players[].discard[]", (seats, _DISCARD), 0, box.top),
         Field("players[].starter", (seats,), 0, len(box.content.decks)),
+        Field("players[].redealt", (seats,), 0, 1),
+        Field("first", (), 0, seats),
+        Field("size", (), 0, len(_SIZES) - 1.0, _SIZES),
         Field("hand[].card", (_HAND,), 0, box.top),
         Field("hand[].copies", (_HAND,), 0, 4),
     ]
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def _lying_open(code: bytes) -> bytes:
-    """Known cards, discards and the decks' names, by seat."""
-    known, discards, lists = msgspec.msgpack.decode(code)
+    """What changes seldom: cards that all see, whose deck is which, who begins, how large the planet is."""
+    known, discards, lists, redealt, first, size = msgspec.msgpack.decode(code)
     pieces = [filled(own, _KNOWN) for own in known] + [filled(own, _DISCARD) for own in discards]
-    return b"".join([*pieces, filled(lists, len(lists))])
+    numbers = [*lists, *(redealt >> seat & 1 for seat in range(len(lists))), first, size]
+    return b"".join([*pieces, filled(numbers, len(numbers))])
 
 
 def _hand(held: list[int]) -> bytes:
-    """They lie sorted there."""
-    cards = [*dict.fromkeys(held)]
-    return filled(cards, _HAND) + filled([held.count(card) for card in cards], _HAND)
+    """Card and copies; they lie sorted there."""
+    cards = dict.fromkeys(held)
+    if len(cards) == len(held):
+        return filled(held, _HAND) + _ONE_OF_EACH[len(held)]
+    return filled([*cards], _HAND) + filled([held.count(card) for card in cards], _HAND)
+
+
+_ONE_OF_EACH = [filled([1] * n, _HAND) for n in range(_DECK)]
 
 
 # -- Actions that are answered, or being named --------------------------------------------------------
@@ -151,10 +160,7 @@ def _turn_fields(box: Box) -> list[Field]:
     return [
         Field("players[].deck", (seats,), 0, _DECK),
         Field("players[].hand", (seats,), 0, _HAND),
-        Field("players[].redealt", (seats,), 0, 1),
         Field("phase", (), 0, len(PHASES) - 1.0, PHASES),
-        Field("size", (), 0, len(_SIZES) - 1.0, _SIZES),
-        Field("first", (), 0, seats),
         Field("active", (), 0, seats),
         Field("used", (), 0, OPPORTUNITIES),
         Field("founded", (), 0, 1),
@@ -164,20 +170,20 @@ def _turn_fields(box: Box) -> list[Field]:
 
 
 def _turn(s: State, seat: int) -> bytes:
+    picked = s.picked
     numbers = [*map(len, s.decks), *map(len, s.hands)]
-    numbers += [s.redealt >> other & 1 for other in range(len(s.hands))]
-    numbers += (s.phase, s.size, s.first, s.active if s.phase == PLAY else NONE)
-    numbers += (s.used, s.founded, REASONS.index(s.reason))
-    numbers.append(s.picked.card if s.picked.seat == seat and s.picked.card != NOTHING else NONE)
+    numbers += (s.phase, s.active if s.phase == PLAY else NONE, s.used, s.founded, REASONS.index(s.reason))
+    numbers.append(min(picked.card, MOST_OF_A_BYTE) if picked.seat == seat else NONE)
     return bytes(numbers)
 
 
 def look(t: T, s: State, seat: int) -> bytes:
     """All of them, in this order."""
+    last: LastLook = t.seen or LastLook(t)
     return b"".join(
         (
-            look_at_planet(t, s),
-            _lying_open(_encode((s.known, s.discards, s.lists))),
+            last.planet(t, s),
+            _lying_open(_encode((s.known, s.discards, s.lists, s.redealt, s.first, s.size))),
             _hand(s.hands[seat]),
             _actions(t, s, seat),
             _balance(t.seats, s),

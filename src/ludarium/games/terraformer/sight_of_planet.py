@@ -1,4 +1,4 @@
-"""What of the sight lies on the planet. Most answers leave it as it is, so its bytes are remembered."""
+"""What of the sight lies on the planet: only the ecosystems that have changed since the last look are written anew."""
 
 from __future__ import annotations
 
@@ -11,16 +11,15 @@ from ludarium.games.terraformer.balancing import claims
 from ludarium.games.terraformer.box import Box
 from ludarium.games.terraformer.content import CL, P
 from ludarium.games.terraformer.printed import MOST
-from ludarium.games.terraformer.state import OWNERS, State
+from ludarium.games.terraformer.state import OWNERS, Attached, Ecosystem, State
 from ludarium.table.sight import NOTHING as NONE
 from ludarium.table.sight import Field
 from ludarium.table.table import Table
 
 T = Table[Box]
 
-KEPT = 2048  # planets and ecosystems that a box remembers
 _LAID, _BEINGS = 8, 14  # of an ecosystem: biome cards and beings that are seen
-_MOST = 250
+MOST_OF_A_BYTE = 250
 _EMPTY = b"\xff"
 
 _encode = msgspec.msgpack.Encoder().encode
@@ -54,40 +53,45 @@ def _columns(box: Box) -> int:
     return MOST if box.options.size_after_deal else box.size.ecosystems
 
 
-def look_at_planet(t: T, s: State) -> bytes:
-    """All of them, in this order."""
-    sights, key = t.box.sights, _encode((s.planet, s.attached))
-    found = sights.get(key)
-    if found is None:
-        if len(sights) > KEPT:
-            sights.clear()
-        found = sights[key] = _planet(t, s), ()
-    return found[0]
+class LastLook:
+    """What lay on the planet then, and that in bytes."""
+
+    def __init__(self, t: T) -> None:
+        t.seen = self
+        self._planet, self._bytes = b"", b""
+        self._codes, self._ecosystems = [b""] * MOST, [b""] * MOST
+        self._room = _columns(t.box) * (7 + t.seats + _LAID + 4 * _BEINGS)
+
+    def planet(self, t: T, s: State) -> bytes:
+        """All fields of the planet, in their order."""
+        code = _encode((s.planet, s.attached))
+        if code != self._planet:
+            self._planet = code
+            self._write(t, s)
+        return self._bytes
+
+    def _write(self, t: T, s: State) -> None:
+        codes, ecosystems = self._codes, self._ecosystems
+        for at, one in enumerate(s.planet):
+            code = _encode((one, _attached_in(s, one)) if s.attached else one)
+            if code != codes[at]:
+                codes[at], ecosystems[at] = code, _ecosystem(t, s, at)
+        laid = b"".join(ecosystems[: len(s.planet)])
+        self._bytes = laid.ljust(self._room, _EMPTY) + filled(score.points(t, s), t.seats)
 
 
-def _planet(t: T, s: State) -> bytes:
-    seen = [_remembered(t, s, at) for at in range(len(s.planet))]
-    points = [min(_MOST, sum(own)) for own in zip(*(points for _, points in seen), strict=True)]
-    laid = b"".join([ecosystem for ecosystem, _ in seen])
-    room = _columns(t.box) * (7 + t.seats + _LAID + 4 * _BEINGS)
-    return laid.ljust(room, _EMPTY) + bytes(points or t.seats)
-
-
-def _remembered(t: T, s: State, at: int) -> tuple[bytes, Sequence[int]]:
-    """An ecosystem, and the points in it by seat."""
-    one = s.planet[at]
-    key = _encode((one, [attached for attached in s.attached if attached.being in one.beings]))
-    found = t.box.sights.get(key)
-    if found is None:
-        found = t.box.sights[key] = _ecosystem(t, s, at), score.points_in(t, [one])
-    return found
+def _attached_in(s: State, one: Ecosystem) -> list[Attached]:
+    return [attached for attached in s.attached if attached.being in one.beings]
 
 
 def _ecosystem(t: T, s: State, at: int) -> bytes:
     one, content = s.planet[at], t.box.content
     producers, cleaners, beings = _beings(t, s, at)
     numbers = [one.biome, content.temperature(one.biome), content.humidity(one.biome)]
-    numbers += (one.rich % OWNERS if planet.is_rich(one) else NONE, min(_MOST, planet.capacity(t, one)))
+    numbers += (
+        one.rich % OWNERS if planet.is_rich(one) else NONE,
+        min(MOST_OF_A_BYTE, planet.capacity(t, one)),
+    )
     numbers += (producers, cleaners, *planet.strength(t, s, at))
     return bytes(numbers) + filled(one.owners, _LAID) + filled(beings, 4 * _BEINGS)
 
@@ -114,6 +118,6 @@ def filled(numbers: Sequence[int], room: int) -> bytes:
     try:
         return bytes(numbers[:room]).ljust(room, _EMPTY)
     except ValueError:
-        return bytes([min(number, _MOST) if number >= 0 else NONE for number in numbers[:room]]).ljust(
-            room, _EMPTY
-        )
+        return bytes(
+            [min(number, MOST_OF_A_BYTE) if number >= 0 else NONE for number in numbers[:room]]
+        ).ljust(room, _EMPTY)

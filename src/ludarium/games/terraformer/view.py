@@ -117,25 +117,25 @@ def view(t: T, s: State, seat: int | None) -> TerraformerBoard:
 
 
 def named(t: T, one: Named) -> NamedView:
-    seen = _targets(t, one.action, NOTHING if one.cancels else one.target, one.more)
-    return msgspec.structs.replace(seen, seat=one.seat, cancels=bool(one.cancels))
+    target = NOTHING if one.cancels else one.target
+    return _targets(t, one.seat, one.action, target, one.more, cancels=bool(one.cancels))
 
 
 def naming(t: T, picked: Picked) -> NamedView | None:
     if not t.box.content.is_action(picked.card):
         return None
-    return msgspec.structs.replace(_targets(t, picked.card, picked.target, picked.more), seat=picked.seat)
+    return _targets(t, picked.seat, picked.card, picked.target, picked.more)
 
 
-def _targets(t: T, action: int, target: int, more: int) -> NamedView:
+def _targets(t: T, seat: int, action: int, target: int, more: int, cancels: bool = False) -> NamedView:
     """What the numbers mean says the Action."""
     effect = targets.effect_of(t, action)
     of_being = isinstance(effect, targets.OF_BEINGS)
     adapts = isinstance(effect, files.Adapt)
     return NamedView(
         action=action,
-        seat=NOTHING,
-        cancels=False,
+        seat=seat,
+        cancels=cancels,
         at=target if isinstance(effect, targets.OF_ECOSYSTEMS) else NOTHING,
         being=target if of_being else NOTHING,
         cards=[card for card in (target, more) if card != NOTHING]
