@@ -186,7 +186,8 @@ class Match(Play):
 
     def answer(self, option: int, seat: int | None = None) -> None:
         """Answer the open question (of `seat`, when several are asked at once)."""
-        choice = self.asks[0] if seat is None and self.asks else self._asked(seat)
+        asks = self.asks
+        choice = asks[0] if asks and (seat is None or asks[0].seat == seat) else self._asked(seat)
         if option not in choice.options:
             if not isinstance(option, int):
                 raise LudariumError(f"{option!r} is no answer: an option is a small int")

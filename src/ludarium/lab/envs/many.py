@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
@@ -69,9 +69,6 @@ class Many:
 
     def _lay_out(self) -> None:
         n, size, width = self.n, self.layout.size, self.actions.n
-        self._rows = bytearray(n * size)
-        self._row_view = memoryview(self._rows)
-        self._raw = np.frombuffer(self._rows, np.uint8).reshape(n, size)
         self._mask = bytearray(n * width)
         self._batch = Batch(
             np.zeros((n, size), np.float32),
@@ -81,7 +78,6 @@ class Many:
             np.zeros(n, np.bool_),
             np.zeros(n, np.bool_),
         )
-        self._seats = [0] * n
 
     def reset(self, seed: int | None = None) -> Batch:
         """Begin all matches anew."""
@@ -151,25 +147,37 @@ class Many:
 
     def _seen(self) -> Batch:
         """All matches have been answered before the first is looked at: a processor runs that much faster."""
-        self._batch.mask.fill(0)
-        for row, (match, choice) in enumerate(zip(self._matches, self._choices, strict=True)):
-            self._show(row, match, choice)
-        return self._finished()
+        batch = self._batch
+        batch.seat[:] = [choice.seat for choice in self._choices]
+        self._light()
+        if self._sight is None:
+            for row, choice in enumerate(self._choices):
+                batch.observation[row] = self.layout.vector(self._matches[row].view(choice.seat))
+        else:
+            self._look(self._sight.look)
+        return batch
 
-    def _show(self, row: int, match: Match, choice: Choice) -> None:
-        """Write down what the seat that is asked sees, and what it may do."""
-        seat, kind, sight = choice.seat, choice.kind, self._sight
-        self._seats[row] = seat
-        mask, first = self._mask, row * self.actions.n + self._first[kind]
-        for option in choice.options:
-            mask[first + option] = 1
-        if sight is None:
-            self._batch.observation[row] = self.layout.vector(match.view(seat))
-            return
-        head = self._heads.get((seat, kind)) if len(match.asks) == 1 else b""
-        line = (head or self._head(match, choice)) + sight.look(match.t, match.s, seat)
-        at = row * len(line)
-        self._row_view[at : at + len(line)] = line
+    def _light(self) -> None:
+        """Write down what the seats that are asked may do."""
+        mask, first, at = self._mask, self._first, 0
+        self._batch.mask.fill(0)
+        for choice in self._choices:
+            begin = at + first[choice.kind]
+            for option in choice.options:
+                mask[begin + option] = 1
+            at += self.actions.n
+
+    def _look(self, look: Callable[[Any, Any, int], bytes]) -> None:
+        """And what they see."""
+        heads, lines = self._heads, []
+        for match, choice in zip(self._matches, self._choices, strict=True):
+            head = heads.get((choice.seat, choice.kind)) if len(match.asks) == 1 else None
+            lines += (head or self._head(match, choice), look(match.t, match.s, choice.seat))
+        raw = np.frombuffer(b"".join(lines), np.uint8).reshape(self.n, self.layout.size)
+        seen = self._batch.observation
+        np.multiply(raw, self.layout.scale, out=seen)
+        np.minimum(seen, 1.0, out=seen)
+        np.copyto(seen, -1.0, where=raw == NOTHING)
 
     def _head(self, match: Match, choice: Choice) -> bytes:
         asks = [(ask.seat, ask.kind.name) for ask in match.asks]
@@ -177,12 +185,3 @@ class Many:
         if len(asks) == 1:
             self._heads[choice.seat, choice.kind] = head
         return head
-
-    def _finished(self) -> Batch:
-        batch = self._batch
-        batch.seat[:] = self._seats
-        if self._sight is not None:
-            np.multiply(self._raw, self.layout.scale, out=batch.observation)
-            np.minimum(batch.observation, 1.0, out=batch.observation)
-            np.copyto(batch.observation, -1.0, where=self._raw == NOTHING)
-        return batch
