@@ -105,14 +105,12 @@ def _play(job: Job) -> Played:
     players = _players(job, match)
     tally = Tally(job.game, match.seats) if job.count else None
     asked, thought = [0] * match.seats, [0.0] * match.seats
-    rounds = _Rounds()
     order: list[int] = []
     answers = turns = 0
     turn: object = None
     while match.asks:
         if match.turn is not turn:
             turn, turns = match.turn, turns + 1
-            rounds.look(match)
             if tally:
                 tally.look(match)
         if len(match.asks) == 1 and match.asks[0].seat not in order:
@@ -135,7 +133,7 @@ def _play(job: Job) -> Played:
         reason=result.reason,
         answers=answers,
         turns=turns,
-        rounds=rounds.count(match, turns),
+        rounds=match.rounds or -(-turns // (match.seats * match.game.tuning.go)),
         order=order,
         seconds=perf_counter() - began,
         terms=job.terms,
@@ -157,31 +155,6 @@ def _players(job: Job, match: Match) -> list[bots.Bot]:
         bots.make(level, job.seed * 64 + seat, match.game.read_weights(own) if own else None)
         for seat, (level, own) in enumerate(zip(job.bots, changed, strict=True))
     ]
-
-
-class _Rounds:
-    """Rounds as the game counts them, where its view does; else one go of each seat is one."""
-
-    def __init__(self) -> None:
-        self._early = 0  # turns in round 0: a short set-up, or the first of rounds that are counted from 0
-        self._begun = False
-
-    def look(self, match: Match) -> None:
-        """At a turn's start."""
-        if not self._begun:
-            self._begun = self._number(match) != 0
-            self._early += not self._begun
-
-    def count(self, match: Match, turns: int) -> int:
-        number = self._number(match)
-        if number is None:
-            return -(-turns // (match.seats * match.game.tuning.go))
-        return number + (self._early * 10 >= turns)
-
-    @staticmethod
-    def _number(match: Match) -> int | None:
-        number = getattr(match.view(None).board, "round", None)
-        return number if isinstance(number, int) else None
 
 
 def _answer(match: Match, players: list[bots.Bot], tally: Tally | None) -> tuple[int, float]:

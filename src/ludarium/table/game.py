@@ -81,6 +81,8 @@ class Game(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     sight: Sight | None = None  # the view in numbers, where the game has a fast one
     rules: int = 1
     migrations: dict[int, Callable[[Table[Any], dict[str, Any]], dict[str, Any]]] = {}
+    # How many rounds a state has begun. Where a game counts none, one go of each seat is one.
+    rounds: Callable[[Any], int] | None = None
     longest: int = 20_000  # no match has more answers than this
 
     def __post_init__(self) -> None:

@@ -144,6 +144,11 @@ class Match(Play):
         """Let `worth` use these weights (Game.read_weights) in place of the game's own; copies do so too."""
         self.t.weights = weights
 
+    @property
+    def rounds(self) -> int:
+        """How many have begun; 0 where the game counts none."""
+        return self.game.rounds(self.s) if self.game.rounds is not None else 0
+
     def digest(self) -> str:
         """A hash of the whole state: equal states, equal digests."""
         return blake2b(self.game.encode(self.s), digest_size=16).hexdigest()

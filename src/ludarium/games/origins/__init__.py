@@ -37,4 +37,5 @@ GAME = Game(
     weights=Weights,
     tuning=TUNING,
     sight=SIGHT,
+    rounds=lambda s: s.round,
 )

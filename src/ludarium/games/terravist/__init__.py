@@ -38,4 +38,5 @@ GAME = Game(
     weights=Weights,
     tuning=TUNING,
     sight=SIGHT,
+    rounds=lambda s: s.round + 1,
 )

@@ -37,4 +37,5 @@ GAME = Game(
     tuning=TUNING,
     longest=60_000,
     sight=SIGHT,
+    rounds=lambda s: s.round,
 )
