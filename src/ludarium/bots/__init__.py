@@ -10,6 +10,7 @@
 from ludarium.bots.advice import Hint, Judged, Judgement, hint, judge, judge_record
 from ludarium.bots.levels import levels, make, names, searching
 from ludarium.bots.player import Bot
+from ludarium.bots.strengths import Strength, Strengths, measured
 from ludarium.bots.valuing import Valued, value
 
 __all__ = [
@@ -17,12 +18,15 @@ __all__ = [
     "Hint",
     "Judged",
     "Judgement",
+    "Strength",
+    "Strengths",
     "Valued",
     "hint",
     "judge",
     "judge_record",
     "levels",
     "make",
+    "measured",
     "names",
     "searching",
     "value",

@@ -80,6 +80,11 @@ class _Bar:
 @click.option("--bots", "levels", default="random,greedy", show_default=True, help="Levels, by commas.")
 @click.option("--seats", default=2, show_default=True)
 @click.option("--out", type=click.Path(path_type=Path), help="Write a page with charts here.")
+@click.option(
+    "--levels-out",
+    type=click.Path(path_type=Path, dir_okay=False),
+    help="Write how strong each is above random: a game's levels.toml.",
+)
 @_games
 @_table_options
 @_brings
@@ -92,6 +97,7 @@ def arena_(
     levels: str,
     seats: int,
     out: Path | None,
+    levels_out: Path | None,
     games: int,
     options: dict[str, Any],
     brings: tuple[str, ...],
@@ -101,15 +107,20 @@ def arena_(
     ray: str,
 ) -> None:
     """Who beats whom: all pairings, each in all seat orders; prints JSON."""
+    from ludarium.lab import strengths
     from ludarium.lab.arena import arena
 
     if out is not None:
         extra("ranking")  # before an hour is spent
+    if levels_out is not None:
+        strengths.check(levels.split(","))
 
     with _Bar() as bar:
         found = arena(game, levels.split(","), seats, games, options, seed, workers, kept, bar, ray, brings)
     if out is not None:
         out.write_text(extra("ranking").page(found), "utf-8")
+    if levels_out is not None:
+        levels_out.write_text(strengths.written(strengths.strengths(found), game), "utf-8")
     click.echo(msgspec.json.format(msgspec.json.encode(found), indent=1))
 
 

@@ -52,6 +52,7 @@ class Catalog:
             most_seats=game.seats.stop - 1,
             options=options_of(game),
             levels=list(bots.levels()),
+            strengths=bots.measured(game),
             rules=game.rules,
             packs=self._names(game),
             brings=game.brings is not None,

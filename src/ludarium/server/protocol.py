@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from ludarium.bots import Strengths
 from ludarium.table.game import Remark
 from ludarium.table.phrase import Phrase
 from ludarium.table.view import Result, View
@@ -33,6 +34,7 @@ class GameInfo(msgspec.Struct):
     most_seats: int
     options: list[OptionInfo]
     levels: list[str]  # of bots
+    strengths: Strengths | None = None  # of those levels here, once measured
     rules: int = 1
     packs: list[str] = []  # beside the house set
     brings: bool = False  # seats may bring something along: a deck

@@ -75,6 +75,11 @@ level-beginner = is learning
 level-casual = plays for fun
 level-strong = thinks ahead
 level-expert = thinks far ahead
+strength = How strong the levels are
+strength-how = Measured with { $seats } seats, { $games } matches of each pairing. Elo counts from random moves; in brackets, where it surely lies (95 %).
+strength-elo = Elo
+strength-random = won against random
+strength-before = won against the level before
 
 # Decks
 decks = Decks

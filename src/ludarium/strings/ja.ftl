@@ -75,6 +75,11 @@ level-beginner = 初心者
 level-casual = 気楽に打つ
 level-strong = 先を読む
 level-expert = 深く先を読む
+strength = 各レベルの強さ
+strength-how = { $seats }人で、組み合わせごとに{ $games }局を測った結果です。Eloはでたらめな手を0とし、かっこ内は95%の範囲です。
+strength-elo = Elo
+strength-random = でたらめに対する勝率
+strength-before = 一つ下に対する勝率
 
 # デッキ
 decks = デッキ

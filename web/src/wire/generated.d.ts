@@ -1,5 +1,23 @@
 // Written by tools/typescript.py from the Python structs. Don't edit: change those and run it again.
 
+/** One level: Elo above random moves with its 95 % interval, and the shares that it won of its duels. */
+export interface Strength {
+  level: string;
+  elo: number;
+  low: number;
+  high: number;
+  random: number;
+  before?: number | null;
+}
+
+/** What an arena found: with so many seats, so many matches of each pairing, by these table options. */
+export interface Strengths {
+  seats: number;
+  games: number;
+  level: Strength[];
+  options?: Record<string, unknown>;
+}
+
 /** The id of a Fluent message and its arguments; an argument may be a phrase, or a list of phrases.
  *
  * The arguments called `seat` and `other` are seats: whoever says the phrase puts in their names. */
@@ -68,6 +86,7 @@ export interface GameInfo {
   most_seats: number;
   options: OptionInfo[];
   levels: string[];
+  strengths: Strengths | null;
   rules: number;
   packs: string[];
   brings: boolean;
