@@ -57,6 +57,7 @@ class Content:
     number: Mapping[str, int]  # id -> card
     biomes: int  # how many, and so the number of the first being
     beings: int
+    first_action: int
     temperatures: int  # how many levels
     humidities: int
     climate: tuple[int, ...]  # by biome
@@ -78,10 +79,6 @@ class Content:
     @property
     def cards(self) -> int:
         return len(self.ids)
-
-    @property
-    def first_action(self) -> int:
-        return self.biomes + self.beings
 
     def is_biome(self, card: int) -> bool:
         return 0 <= card < self.biomes
@@ -145,6 +142,8 @@ def _check_deck(one: Placed, content: Content) -> None:
 def _printed(scales: Scales, foods: list[Placed], cards: tuple[Placed, ...], decks: list[Placed]) -> Content:
     rows = tuple(one.row for one in cards)
     number = {row.id: card for card, row in enumerate(rows)}
+    biomes = sum(isinstance(row, BiomeRow) for row in rows)
+    beings = sum(isinstance(row, BeingRow) for row in rows)
     icons = {one.row.id: food for food, one in enumerate(foods)}
 
     def of_beings(value: Callable[[BeingRow], T], otherwise: T) -> tuple[T, ...]:
@@ -160,8 +159,9 @@ def _printed(scales: Scales, foods: list[Placed], cards: tuple[Placed, ...], dec
         rows=rows,
         ids=tuple(number),
         number=number,
-        biomes=sum(isinstance(row, BiomeRow) for row in rows),
-        beings=sum(isinstance(row, BeingRow) for row in rows),
+        biomes=biomes,
+        beings=beings,
+        first_action=biomes + beings,
         temperatures=len(scales[0].levels),
         humidities=len(scales[1].levels),
         climate=tuple(climate_of(one, scales) for one in cards if isinstance(one.row, BiomeRow)),

@@ -85,10 +85,12 @@ def layable(t: T, s: State, cards: Iterable[int]) -> list[int]:
     content, room, grows = t.box.content, 0, 0
     always, size = t.box.options.grow_stable, planet.size(s)
     founds = not s.founded and len(s.planet) < size.ecosystems
-    for one in s.planet:
+    roomy: list[int] = []
+    for at, one in enumerate(s.planet):
         cards_here, rich = len(one.owners), one.rich != NOTHING
         if len(one.beings) < (planet.capacity(t, one) if rich else PER_BIOME * cards_here):
             room |= 1 << content.climate[one.biome]
+            roomy.append(at)
         if always or cards_here < STABLE:
             grows |= 1 << one.biome
     biomes, climates, role = content.biomes, content.climates, content.role
@@ -98,9 +100,18 @@ def layable(t: T, s: State, cards: Iterable[int]) -> list[int]:
         if (
             (grows >> card & 1 or (founds and planet.alike(s, card) < size.alike))
             if card < biomes
-            else climates[card] & room and (not C2 <= role[card] <= C3 or has_place(t, s, card))
+            else climates[card] & room and (not C2 <= role[card] <= C3 or _is_fed(t, s, card, roomy))
         )
     ]
+
+
+def _is_fed(t: T, s: State, hunter: int, among: list[int]) -> bool:
+    """TF-4.4: whether it would find food in one of these ecosystems that suits it."""
+    content = t.box.content
+    suits, eats, climate = content.climates[hunter], content.eats[hunter], content.climate
+    return any(
+        suits >> climate[s.planet[at].biome] & 1 and living.fed_by(t, s, hunter, eats, at) for at in among
+    )
 
 
 def _places(t: T, s: State, card: int) -> Iterator[int]:

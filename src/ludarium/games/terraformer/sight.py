@@ -84,21 +84,22 @@ def _action_fields(box: Box) -> list[Field]:
 
 
 def _named_fields(box: Box, path: str, shape: tuple[int, ...]) -> list[Field]:
-    return [
-        Field(f"{path}.action", shape, 0, box.top),
-        Field(f"{path}.seat", shape, 0, box.seats),
-        Field(f"{path}.cancels", shape, 0, 1),
-        Field(f"{path}.at", shape, 0, MOST),
-        Field(f"{path}.being/{OF_A_KIND}", shape, 0, box.content.beings),
-        Field(f"{path}.being%{OWNERS}", shape, 0, OWNERS),
-        Field(f"{path}.mode", shape, 0, len(MODES) - 1.0, MODES),
-        Field(f"{path}.food", shape, 0, len(box.content.foods)),
-        Field(f"{path}.to", shape, 0, MOST),
+    parts = [
+        ("action", box.top, ()),
+        ("seat", box.seats, ()),
+        ("cancels", 1, ()),
+        ("at", MOST, ()),
+        (f"being/{OF_A_KIND}", box.content.beings, ()),
+        (f"being%{OWNERS}", OWNERS, ()),
+        ("mode", len(MODES) - 1.0, MODES),
+        ("food", len(box.content.foods), ()),
+        ("to", MOST, ()),
     ]
+    return [Field(f"{path}.{name}", shape, 0, high, words, block=path) for name, high, words in parts]
 
 
 _PARTS = 9
-_NOTHING_NAMED = b"\xff" * (_PARTS * (_NAMED + 1))
+_NOTHING_NAMED = filled((), _PARTS * (_NAMED + 1))
 
 
 def _actions(t: T, s: State, seat: int) -> bytes:
@@ -106,10 +107,8 @@ def _actions(t: T, s: State, seat: int) -> bytes:
     mine = naming(t, picked) if picked.seat == seat else None
     if mine is None and not s.named:
         return _NOTHING_NAMED
-    answered = [_parts(named(t, one)) for one in s.named[:_NAMED]]
-    columns = list(zip(*answered, strict=True)) or [()] * _PARTS
-    own = _parts(mine) if mine else [NOTHING] * _PARTS
-    return b"".join([filled(column, _NAMED) for column in columns]) + filled(own, _PARTS)
+    answered = [number for one in s.named[:_NAMED] for number in _parts(named(t, one))]
+    return filled(answered, _PARTS * _NAMED) + filled(_parts(mine) if mine else (), _PARTS)
 
 
 def _parts(one: NamedView) -> list[int]:

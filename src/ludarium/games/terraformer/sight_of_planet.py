@@ -115,9 +115,8 @@ def _beings(t: T, s: State, at: int) -> tuple[int, int, list[int]]:
 
 def filled(numbers: Sequence[int], room: int) -> bytes:
     """-1 is nothing; what a byte can't hold is the most it can."""
+    seen = numbers[:room]
     try:
-        return bytes(numbers[:room]).ljust(room, _EMPTY)
+        return bytes(seen).ljust(room, _EMPTY)
     except ValueError:
-        return bytes(
-            [min(number, MOST_OF_A_BYTE) if number >= 0 else NONE for number in numbers[:room]]
-        ).ljust(room, _EMPTY)
+        return bytes([min(n, MOST_OF_A_BYTE) if n >= 0 else NONE for n in seen]).ljust(room, _EMPTY)

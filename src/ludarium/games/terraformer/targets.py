@@ -29,6 +29,7 @@ T = Table[Box]
 
 OF_ECOSYSTEMS = (Shift, Enrich)
 OF_BEINGS = (Adapt, Displace, Remove, Move, Protect)
+_SENDING = (Displace, Move)
 
 
 def effect_of(t: T, action: int) -> Effect:
@@ -130,17 +131,16 @@ def _why_not_there(t: T, s: State, me: int, action: int, being: int, at: int) ->
 
 def _why_not_so(t: T, s: State, effect: Effect, being: int) -> Refusal | None:
     """What this kind of Action asks of a being."""
-    name = living.name(t, being)
     if isinstance(effect, Adapt):
         return _why_not_adapt(t, s, effect, being)
-    if isinstance(effect, Displace | Move) and not living.can_move(t, being):  # TF-7.8
-        return Refusal("TF-4.7", "cannot-migrate", card=name)
+    if isinstance(effect, _SENDING) and not living.can_move(t, being):  # TF-7.8
+        return Refusal("TF-4.7", "cannot-migrate", card=living.name(t, being))
     if isinstance(effect, Move) and not ways(t, s, effect, being):
-        return Refusal("TF-14.6", "nowhere-to-go", card=name)
+        return Refusal("TF-14.6", "nowhere-to-go", card=living.name(t, being))
     if isinstance(effect, Protect) and living.is_protected(t, s, being):
-        return Refusal("TF-14.6", "protected-already", card=name)
+        return Refusal("TF-14.6", "protected-already", card=living.name(t, being))
     if isinstance(effect, Remove) and effect.what == "animal" and living.role(t, being) == P:
-        return Refusal("TF-14.6", "no-animal", card=name)
+        return Refusal("TF-14.6", "no-animal", card=living.name(t, being))
     return None
 
 

@@ -169,7 +169,8 @@ class Many:
 
     def _look(self, look: Callable[[Any, Any, int], bytes]) -> None:
         """And what they see."""
-        heads, lines = self._heads, []
+        heads = self._heads
+        lines: list[bytes] = []
         for match, choice in zip(self._matches, self._choices, strict=True):
             head = heads.get((choice.seat, choice.kind)) if len(match.asks) == 1 else None
             lines += (head or self._head(match, choice), look(match.t, match.s, choice.seat))
