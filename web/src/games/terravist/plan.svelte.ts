@@ -101,8 +101,7 @@ class Plan {
   }
 
   #link(ask: AskView, board: terravist.Board): string | undefined {
-    const next = this.chain[board.chain.length];
-    if (ask.kind === "chain") return `place:${this.chain[0]}`;
+    const next = this.chain[board.chain.length]; // the first was touched by whoever let the chain run
     if (ask.kind === "link") return next === undefined ? "none:0" : `place:${next}`;
     if (ask.kind === "ends" && this.ends !== null) return `board:${this.ends}`;
     const at = this.chain[board.chain.length - 1];
@@ -139,9 +138,10 @@ export function follow(
   motion: () => Motion,
 ): void {
   let seen: AskView | undefined;
+  let answered: AskView | undefined; // not twice: its answer is under way
   $effect(() => {
     const [asked, now] = [ask(), board()];
-    if (!asked || touching.lit.size === 0) return;
+    if (!asked || asked === answered || touching.lit.size === 0) return;
     if (asked !== seen) plan.meets(asked, now);
     seen = asked;
     const target = plan.answer(asked, now);
@@ -149,6 +149,7 @@ export function follow(
     const wait = setTimeout(
       () => {
         if (!touching.lit.has(target)) return plan.clear();
+        answered = asked;
         plan.note(asked, now);
         plan.done(target);
         touch(target);
