@@ -16,9 +16,14 @@ from tests.games.terravist.at_table import AtTable, scene
 
 
 @contextmanager
-def laid_out(visit: Open, size: str = "desktop", **laid: Any) -> Iterator[tuple[Page, AtTable]]:
-    """Anna's page at a table of two who share a device, so that no bot is in the way; and the table in words."""
-    table = scene(**laid)
+def laid_out(
+    visit: Open, size: str = "desktop", readings: dict[str, tuple[str, str]] | None = None, **laid: Any
+) -> Iterator[tuple[Page, AtTable]]:
+    """Anna's page at a table of two who share a device, so that no bot is in the way; and the table in words.
+
+    `readings`: by option, its value and how the page calls that.
+    """
+    table = scene(options={name: value for name, (value, _) in (readings or {}).items()}, **laid)
     written = GAME.encode(table.match.s)
 
     def setup(t: Any, _brings: Any, _key: bytes) -> Any:
@@ -31,6 +36,10 @@ def laid_out(visit: Open, size: str = "desktop", **laid: Any) -> Iterator[tuple[
         page.get_by_label("Your name").fill("Anna")
         page.get_by_role("radio", name="Me").nth(1).check()
         page.get_by_label("Your name").nth(1).fill("Boris")
+        if readings:
+            page.get_by_text("Readings of the rules").click()
+        for _, called in (readings or {}).values():
+            page.get_by_role("radio", name=called).check()
         page.get_by_role("button", name="Open the table").click()
         page.get_by_role("button", name="I am").click()
         expect(page.locator('[data-turn="yes"]')).to_be_attached()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 import pytest
@@ -114,6 +115,63 @@ def test_payments_can_be_made_number_by_number(visit: Open) -> None:
         page.get_by_text("Number by number").click()
         anna.at("pay:0-0").click()
         expect(page.get_by_role("heading", name="it is your turn")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_a_seam_that_is_a_place_of_its_own_lies_beside_its_niches(visit: Open, size: str) -> None:
+    readings = {"seam": ("extra", "A place of its own")}
+    creatures = [("tit", "F.E", "anna", 1), ("ayu", "R.W", "boris", 1)]
+    laid = {
+        "boards": {"F": (0, 0), "R": (1, 0)},
+        "creatures": creatures,
+        "hands": {"anna": "green_tree_frog"},
+    }
+    with laid_out(visit, size, readings, tokens={"anna": (1, 1, 1, 0, 0)}, **laid) as (page, table):
+        anna = Hands(page, table)
+        anna.card("green_tree_frog").click()
+        anna.asked_for("F.E")  # its own creature there can be replaced
+        anna.asked_for("F/R").click()
+        anna.asked("pay")
+        page.locator("[data-payment]").first.click()
+        expect(anna.place("F/R")).to_have_attribute(
+            "aria-label", re.compile("Forest green tree frog, level 2, Anna")
+        )
+        expect(anna.place("F.E")).to_have_attribute("aria-label", re.compile("Japanese tit"))
+        nothing_sticks_out(page)
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_what_is_asked_never_lies_on_the_hand(visit: Open, size: str) -> None:
+    """A long row of cards reaches up instead: here the whole discard pile."""
+    with laid_out(
+        visit,
+        size,
+        boards={"F": (0, 0), "R": (1, 0)},
+        creatures=[("fire_newt", "R.I1", "anna", 3)],
+        tokens={"anna": (1, 1, 0, 0, 0)},
+        hands={"anna": "tit"},
+        positions={"anna": "archaeologist"},
+        deck="krill orca saury eel habu ayu",
+        tray="firefly octopus dormouse caddisfly kawanina",
+        faces="L0 L2 L3 H -",
+        weather="plum_rain",
+        turn=6,
+        parent="boris",
+    ) as (page, table):
+        anna = Hands(page, table)
+        anna.at("act:chain").click()
+        anna.at("board:0").click()
+        anna.asked("die")
+        anna.at("none:0").click()
+        anna.asked("order")
+        anna.asked_for("R.I1").click()
+        anna.asked("recover")
+        expect(page.locator(".ask figure").nth(40)).to_be_attached()
+        asked, hand = page.locator(".ask").bounding_box(), page.locator(".desk").bounding_box()
+        assert asked
+        assert hand
+        assert asked["y"] + asked["height"] <= hand["y"] + 1
+        no_violation(page)
 
 
 def test_a_short_game_by_touching_what_glows(visit: Open) -> None:

@@ -41,10 +41,10 @@ export function groundOf(board: terravist.Board, free: readonly number[] = []): 
     if (!a || !b) continue;
     const beside = Math.abs(a.x - b.x) > Math.abs(a.y - b.y);
     if (beside) upright.add(seam.place);
-    // A seam that is a place of its own lies beside the two niches, not on them.
-    const aside = board.overlay ? 0 : 1;
+    // A seam that is a place of its own lies beside the two niches, not on them; where no sign of a board is.
+    const aside = board.overlay ? 0 : 0.85; // a little less than one, for the corner where four boards meet
     spots.set(seam.place, {
-      x: (a.x + b.x) / 2 + (beside ? 0 : aside),
+      x: (a.x + b.x) / 2 - (beside ? 0 : aside),
       y: (a.y + b.y) / 2 + (beside ? aside : 0),
     });
   }
