@@ -7,7 +7,8 @@ from random import Random
 from benchmarks.matches import Matches, clone
 from benchmarks.measured import Measured, rate
 from ludarium import Match
-from ludarium.games.terraformer.forecast import expected, foretold
+from ludarium.games.terraformer.expecting import expected
+from ludarium.games.terraformer.forecast import foretold
 
 
 def measure() -> list[Measured]:

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
-from ludarium.games.terraformer.forecast import Forecast, Outlook, expected, foretold
+from ludarium.games.terraformer.expecting import expected
+from ludarium.games.terraformer.forecast import Forecast, Outlook, foretold
 from ludarium.games.terraformer.state import NOTHING, PLAY
+from ludarium.table.match import Match
 from tests.games.terraformer.scene import Scene
 from tests.games.terraformer.test_balancing import TO_EAT_GREEN, TROPICS, TWICE
 from tests.rule import rule
@@ -69,6 +73,19 @@ def test_in_the_midst_of_balancing_it_goes_on_from_there() -> None:
     scene = Scene(*TWICE).balance()
     scene.answer("souslik V").answer("golden_eagle V").answer(2)
     assert foretold(scene.t, scene.s).points == [6, 8, 6]
+
+
+def test_what_is_remembered_of_ecosystems_is_what_playing_it_would_give() -> None:
+    """All planets of some matches played at random, in the midst of balancing too."""
+    chance = Random(5)
+    for seed in range(6):
+        options = {"planet": ("small", "large", "huge")[seed % 3]}
+        match = Match.new("terraformer", 2 + seed % 2, options, chance.randbytes(32), keep=False)
+        while match.asks:
+            said, shown = expected(match.t, match.s), foretold(match.t, match.s)
+            if not any(shown.dice):
+                assert said.points == shown.points
+            match.answer(chance.choice(match.asks[0].options), match.asks[0].seat)
 
 
 # -- the table's advice --------------------------------------------------------------------------

@@ -5,10 +5,11 @@ from ludarium.games.terraformer.catalogue import catalogue
 from ludarium.games.terraformer.deck import Brought, remarks, unfit
 from ludarium.games.terraformer.files import FILES
 from ludarium.games.terraformer.options import Options
+from ludarium.games.terraformer.prospects import Weights
 from ludarium.games.terraformer.rules import next_turn
 from ludarium.games.terraformer.score import result
 from ludarium.games.terraformer.secrets import redeal, zones
-from ludarium.games.terraformer.sense import TUNING, evaluate
+from ludarium.games.terraformer.sense import TUNING, evaluate, values
 from ludarium.games.terraformer.setting_up import setup
 from ludarium.games.terraformer.sight import SIGHT
 from ludarium.games.terraformer.sound import check
@@ -35,6 +36,8 @@ GAME = Game(
     check=check,
     result=result,
     evaluate=evaluate,
+    values=values,
+    weights=Weights,
     tuning=TUNING,
     sight=SIGHT,
     brings=Brought,

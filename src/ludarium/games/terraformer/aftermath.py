@@ -10,7 +10,8 @@ from collections.abc import Iterable, Iterator
 
 from ludarium.games.terraformer import files, living, planet
 from ludarium.games.terraformer.box import Box
-from ludarium.games.terraformer.forecast import expected, planet_of
+from ludarium.games.terraformer.expecting import expected
+from ludarium.games.terraformer.forecast import planet_of
 from ludarium.games.terraformer.policy import best_place
 from ludarium.games.terraformer.printed import OPPORTUNITIES
 from ludarium.games.terraformer.refugees import ORDER

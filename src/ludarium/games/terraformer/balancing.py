@@ -83,8 +83,12 @@ def _settled(t: T, s: State) -> list[int]:
 
 def claims(t: T, s: State, being: int, at: int) -> bool:
     """TF-9.6: a Cleaner that is native here, or has no food printed on it (TF-12.38)."""
-    card = t.box.card_of[being]
-    return t.box.content.native[card] == s.planet[at].biome or not t.box.content.eats[card]
+    return claims_card(t, t.box.card_of[being], s.planet[at].biome)
+
+
+def claims_card(t: T, card: int, biome: int) -> bool:
+    """The same of a card that lies nowhere yet."""
+    return t.box.content.native[card] == biome or not t.box.content.eats[card]
 
 
 def _cleaners(t: T, s: State) -> Turn:

@@ -7,6 +7,7 @@ from typing import Any
 
 from ludarium.games.terraformer import names
 from ludarium.games.terraformer.content import Content, compile_content
+from ludarium.games.terraformer.files import Shift
 from ludarium.games.terraformer.options import Options
 from ludarium.games.terraformer.printed import MOST, SIZES, Size
 from ludarium.games.terraformer.state import COPIES, OWNERS
@@ -27,7 +28,10 @@ class Box:
         self.seats = seats
         self.content: Content = compile_content(files)
         self.size: Size = next(size for size in SIZES if size.id == options.planet)
-        self.forecasts: dict[bytes, Any] = {}  # by planet (forecast.py)
+        self.forecasts: dict[bytes, Any] = {}  # by planet (expecting.py)
+        self.balanced: dict[bytes, Any] = {}  # by ecosystem
+        self.settlers: dict[Any, Any] = {}  # by ecosystem, what it leaves over, weights (prospects.py)
+        self.lands: dict[Any, Any] = {}  # by planet and weights (prospects.py)
         self.top = float(min(250, self.content.cards))  # in a sight: no card reaches further
         self._names = tuple(names.card_name(self.content, card) for card in range(self.content.cards))
         self._number_beings()
@@ -44,6 +48,17 @@ class Box:
         self.role_of = tuple(content.role[card] for card in self.card_of)
         self.worth_of = tuple(content.points[card] for card in self.card_of)
         self.counts_of = tuple(content.counts[card] for card in self.card_of)  # bits of what it is as food
+
+        self.suited = tuple(  # by biome: the beings that may live there
+            tuple(card for card in range(content.cards) if content.climates[card] >> climate & 1)
+            for climate in content.climate
+        )
+
+        self.shifts = {
+            action: tuple(_reached(content, effect, biome) for biome in range(content.biomes))
+            for action, effect in enumerate(content.effect)
+            if isinstance(effect, Shift)
+        }  # by climate Action, by biome: bits of those it may be changed to (TF-6.1)
 
     def being_number(self, owner: int, card: int, copy: int = 0) -> int:
         """Of the first or second copy of a being in a player's deck; the same wherever it lives."""
@@ -145,6 +160,17 @@ class Box:
 
     def _say_eater(self, option: int) -> Phrase:
         return Phrase("eater-stop") if option == self.stop else self.being(option)
+
+
+def _reached(content: Content, effect: Shift, old: int) -> int:
+    found = 0
+    for biome in range(content.biomes):
+        warmer = content.temperature(biome) - content.temperature(old)
+        wetter = content.humidity(biome) - content.humidity(old)
+        step, other = (warmer, wetter) if effect.scale == "temperature" else (wetter, warmer)
+        if not other and step * effect.sign > 0:
+            found |= 1 << biome
+    return found
 
 
 def cards_from(content: Content) -> int:

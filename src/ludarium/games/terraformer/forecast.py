@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import NamedTuple
 
 import msgspec
 
@@ -28,7 +27,6 @@ from ludarium.table.table import Table
 T = Table[Box]
 
 PAIRS = 3  # of plays, where dice decide
-KEPT = 4096  # forecasts of points that a box remembers
 
 
 class Outlook(msgspec.Struct, frozen=True):
@@ -51,15 +49,8 @@ class Forecast(msgspec.Struct, frozen=True):
     beings: list[Outlook]
 
 
-class Expected(NamedTuple):
-    """By seat: points after balancing, and those that now lie there and would be lost."""
-
-    points: list[float]
-    lost: list[float]
-
-
 @dataclass
-class _Seen:
+class Seen:
     """What one play has shown."""
 
     rolled: set[int] = field(default_factory=set)
@@ -84,32 +75,11 @@ def foretold(t: T, s: State) -> Forecast:
     )
 
 
-def expected(t: T, s: State) -> Expected:
-    """For those who weigh many positions; remembered, for most answers change no planet."""
-    key = planet_key(s)
-    found: Expected | None = t.box.forecasts.get(key)
-    if found is None:
-        if len(t.box.forecasts) >= KEPT:
-            t.box.forecasts.clear()
-        kept = _means(list(_plays(t, s, 1)))
-        lost = [now - then for now, then in zip(points(t, s), kept, strict=True)]
-        found = t.box.forecasts[key] = Expected(kept, lost)
-    return found
-
-
-_encode = msgspec.msgpack.Encoder().encode
-
-
-def planet_key(s: State) -> bytes:
-    """Equal of equal planets."""
-    return _encode((s.first, s.phase == BALANCING, s.planet, s.attached, s.balance))
-
-
-def _means(plays: list[_Seen]) -> list[float]:
+def _means(plays: list[Seen]) -> list[float]:
     return [sum(own) / len(plays) for own in zip(*(play.points for play in plays), strict=True)]
 
 
-def _outlook(plays: list[_Seen], being: int, at: int) -> Outlook:
+def _outlook(plays: list[Seen], being: int, at: int) -> Outlook:
     ends = Counter(play.ends.get(being, NOTHING) for play in plays)
     to = max(ends, key=lambda end: (ends[end], end))
     eats = next(play.meals.get(being, NOTHING) for play in plays if play.ends.get(being, NOTHING) == to)
@@ -133,7 +103,7 @@ def _exact(t: T, s: State, decided: set[int]) -> list[bool]:
 # -- playing it ----------------------------------------------------------------------------
 
 
-class _Mirrored(DiceCup):
+class Mirrored(DiceCup):
     """Every die shows its other side."""
 
     __slots__ = ()
@@ -142,7 +112,7 @@ class _Mirrored(DiceCup):
         return m - 1 - super().below(m)
 
 
-def _plays(t: T, s: State, pairs: int) -> Iterator[_Seen]:
+def _plays(t: T, s: State, pairs: int) -> Iterator[Seen]:
     """One play is enough where no die is rolled."""
     for number in range(pairs):
         dice = Dice(number.to_bytes(32, "big"))
@@ -150,15 +120,15 @@ def _plays(t: T, s: State, pairs: int) -> Iterator[_Seen]:
         yield first
         if not first.rolled:
             return
-        yield _play(t, s, _Mirrored(Dice(dice.key)))
+        yield _play(t, s, Mirrored(Dice(dice.key)))
 
 
-def _play(t: T, s: State, cup: DiceCup) -> _Seen:
+def _play(t: T, s: State, cup: DiceCup) -> Seen:
     aside: T = Table(t.box, t.seats)
     aside.dice = cup
-    copy, seen = planet_of(t, s, cup), _Seen()
+    copy, seen = planet_of(t, s, cup), Seen()
     while copy.phase == BALANCING:
-        _step(aside, copy, seen)
+        one_step(aside, copy, seen)
     seen.ends = {being: at for at, ecosystem in enumerate(copy.planet) for being in ecosystem.beings}
     for one in copy.planet:
         seen.meals.update(zip(one.meals[::2], one.meals[1::2], strict=True))
@@ -185,7 +155,7 @@ def planet_of(t: T, s: State, cup: DiceCup) -> State:
     )  # fmt: skip
 
 
-def _step(t: T, s: State, seen: _Seen) -> None:
+def one_step(t: T, s: State, seen: Seen) -> None:
     """One turn of balancing, by the table's advice."""
     at, drawn = s.balance.at, s.dice.drawn
     turn = next_step(t, s)

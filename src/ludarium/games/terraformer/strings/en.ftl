@@ -767,3 +767,10 @@ option-open_lists = Lists of built decks
 option-open_lists-hint = What lies in a deck of one's own. Those of starter decks are known to all.
 option-open_lists-true = Are open
 option-open_lists-false = Are secret
+
+# What a bot weighs
+values-score = what balancing would leave
+values-hungry = beings that are hungry yet
+values-room = room for more
+values-risk = what a change of climate threatens
+values-cards = cards not yet laid

@@ -753,3 +753,10 @@ option-open_lists = Состав своих колод
 option-open_lists-hint = Состав стартовых колод известен всем.
 option-open_lists-true = Открыт
 option-open_lists-false = Тайна
+
+# What a bot weighs
+values-score = что останется после балансировки
+values-hungry = кто пока голоден
+values-room = место для новых
+values-risk = чему грозит перемена климата
+values-cards = ещё не сыгранные карты
