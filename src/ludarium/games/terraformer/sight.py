@@ -9,7 +9,7 @@ import msgspec
 from ludarium.games.terraformer.balancing import STEPS
 from ludarium.games.terraformer.box import Box
 from ludarium.games.terraformer.printed import MOST, OPPORTUNITIES, SIZES
-from ludarium.games.terraformer.sight_of_planet import MOST_OF_A_BYTE, LastLook, filled, planet_fields
+from ludarium.games.terraformer.sight_of_planet import MOST_SEEN, LastLook, filled, planet_fields
 from ludarium.games.terraformer.state import BALANCING, COPIES, NOTHING, OWNERS, PLAY, State
 from ludarium.games.terraformer.view import MODES, PHASES, REASONS, NamedView, named, naming
 from ludarium.table.sight import NOTHING as NONE
@@ -50,8 +50,6 @@ def _card_fields(box: Box) -> list[Field]:
         Field("players[].redealt", (seats,), 0, 1),
         Field("first", (), 0, seats),
         Field("size", (), 0, len(_SIZES) - 1.0, _SIZES),
-        Field("hand[].card", (_HAND,), 0, box.top),
-        Field("hand[].copies", (_HAND,), 0, 4),
     ]
 
 
@@ -62,17 +60,6 @@ def _lying_open(code: bytes) -> bytes:
     pieces = [filled(own, _KNOWN) for own in known] + [filled(own, _DISCARD) for own in discards]
     numbers = [*lists, *(redealt >> seat & 1 for seat in range(len(lists))), first, size]
     return b"".join([*pieces, filled(numbers, len(numbers))])
-
-
-def _hand(held: list[int]) -> bytes:
-    """Card and copies; they lie sorted there."""
-    cards = dict.fromkeys(held)
-    if len(cards) == len(held):
-        return filled(held, _HAND) + _ONE_OF_EACH[len(held)]
-    return filled([*cards], _HAND) + filled([held.count(card) for card in cards], _HAND)
-
-
-_ONE_OF_EACH = [filled([1] * n, _HAND) for n in range(_DECK)]
 
 
 # -- Actions that are answered, or being named --------------------------------------------------------
@@ -103,10 +90,7 @@ _NOTHING_NAMED = filled((), _PARTS * (_NAMED + 1))
 
 
 def _actions(t: T, s: State, seat: int) -> bytes:
-    picked = s.picked
-    mine = naming(t, picked) if picked.seat == seat else None
-    if mine is None and not s.named:
-        return _NOTHING_NAMED
+    mine = naming(t, s.picked) if s.picked.seat == seat else None
     answered = [number for one in s.named[:_NAMED] for number in _parts(named(t, one))]
     return filled(answered, _PARTS * _NAMED) + filled(_parts(mine) if mine else (), _PARTS)
 
@@ -142,8 +126,6 @@ def _balance_fields(box: Box) -> list[Field]:
 
 def _balance(seats: int, s: State) -> bytes:
     now = s.balance
-    if s.phase != BALANCING:
-        return b"\xff" * (5 + seats + 4 * _FED)
     pieces = [filled([now.at, now.step, now.duty, *_share(now.being)], 5), filled(now.rolls, seats)]
     for beings in (now.fed, now.noted):
         pieces.append(filled([being // OF_A_KIND for being in beings], _FED))
@@ -151,12 +133,17 @@ def _balance(seats: int, s: State) -> bytes:
     return b"".join(pieces)
 
 
-# -- whose turn it is -----------------------------------------------------------------------------
+_NOT_BALANCING = [filled((), 5 + seats + 4 * _FED) for seats in range(OWNERS + 1)]
+
+
+# -- the own hand, and whose turn it is -------------------------------------------------------------
 
 
 def _turn_fields(box: Box) -> list[Field]:
     seats = box.seats
     return [
+        Field("hand[].card", (_HAND,), 0, box.top),
+        Field("hand[].copies", (_HAND,), 0, 4),
         Field("players[].deck", (seats,), 0, _DECK),
         Field("players[].hand", (seats,), 0, _HAND),
         Field("phase", (), 0, len(PHASES) - 1.0, PHASES),
@@ -168,12 +155,21 @@ def _turn_fields(box: Box) -> list[Field]:
     ]
 
 
-def _turn(s: State, seat: int) -> bytes:
-    picked = s.picked
-    numbers = [*map(len, s.decks), *map(len, s.hands)]
+def _turn(t: T, s: State, seat: int) -> bytes:
+    held, picked = s.hands[seat], s.picked
+    cards = [*dict.fromkeys(held)][:_HAND]  # they lie sorted there
+    copies = _ONE_OF_EACH[len(cards)] if len(cards) == len(held) else [held.count(card) for card in cards]
+    if t.box.content.cards > MOST_SEEN:
+        cards = [min(card, MOST_SEEN) for card in cards]
+    room = _NO_CARD[len(cards)]
+    numbers = [*cards, *room, *copies, *room, *map(len, s.decks), *map(len, s.hands)]
     numbers += (s.phase, s.active if s.phase == PLAY else NONE, s.used, s.founded, REASONS.index(s.reason))
-    numbers.append(min(picked.card, MOST_OF_A_BYTE) if picked.seat == seat else NONE)
+    numbers.append(min(picked.card, MOST_SEEN) if picked.seat == seat else NONE)
     return bytes(numbers)
+
+
+_ONE_OF_EACH = [[1] * n for n in range(_HAND + 1)]
+_NO_CARD = [[NONE] * (_HAND - n) for n in range(_HAND + 1)]
 
 
 def look(t: T, s: State, seat: int) -> bytes:
@@ -183,10 +179,9 @@ def look(t: T, s: State, seat: int) -> bytes:
         (
             last.planet(t, s),
             _lying_open(_encode((s.known, s.discards, s.lists, s.redealt, s.first, s.size))),
-            _hand(s.hands[seat]),
-            _actions(t, s, seat),
-            _balance(t.seats, s),
-            _turn(s, seat),
+            _actions(t, s, seat) if s.named or s.picked.seat == seat else _NOTHING_NAMED,
+            _balance(t.seats, s) if s.phase == BALANCING else _NOT_BALANCING[t.seats],
+            _turn(t, s, seat),
         )
     )
 

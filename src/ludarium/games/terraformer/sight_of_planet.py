@@ -11,7 +11,7 @@ from ludarium.games.terraformer.balancing import claims
 from ludarium.games.terraformer.box import Box
 from ludarium.games.terraformer.content import CL, P
 from ludarium.games.terraformer.printed import MOST
-from ludarium.games.terraformer.state import OWNERS, Attached, Ecosystem, State
+from ludarium.games.terraformer.state import OWNERS, State
 from ludarium.table.sight import NOTHING as NONE
 from ludarium.table.sight import Field
 from ludarium.table.table import Table
@@ -19,7 +19,7 @@ from ludarium.table.table import Table
 T = Table[Box]
 
 _LAID, _BEINGS = 8, 14  # of an ecosystem: biome cards and beings that are seen
-MOST_OF_A_BYTE = 250
+MOST_SEEN = 250
 _EMPTY = b"\xff"
 
 _encode = msgspec.msgpack.Encoder().encode
@@ -73,15 +73,11 @@ class LastLook:
     def _write(self, t: T, s: State) -> None:
         codes, ecosystems = self._codes, self._ecosystems
         for at, one in enumerate(s.planet):
-            code = _encode((one, _attached_in(s, one)) if s.attached else one)
+            code = _encode((one, s.attached))
             if code != codes[at]:
                 codes[at], ecosystems[at] = code, _ecosystem(t, s, at)
         laid = b"".join(ecosystems[: len(s.planet)])
         self._bytes = laid.ljust(self._room, _EMPTY) + filled(score.points(t, s), t.seats)
-
-
-def _attached_in(s: State, one: Ecosystem) -> list[Attached]:
-    return [attached for attached in s.attached if attached.being in one.beings]
 
 
 def _ecosystem(t: T, s: State, at: int) -> bytes:
@@ -90,7 +86,7 @@ def _ecosystem(t: T, s: State, at: int) -> bytes:
     numbers = [one.biome, content.temperature(one.biome), content.humidity(one.biome)]
     numbers += (
         one.rich % OWNERS if planet.is_rich(one) else NONE,
-        min(MOST_OF_A_BYTE, planet.capacity(t, one)),
+        min(MOST_SEEN, planet.capacity(t, one)),
     )
     numbers += (producers, cleaners, *planet.strength(t, s, at))
     return bytes(numbers) + filled(one.owners, _LAID) + filled(beings, 4 * _BEINGS)
@@ -98,18 +94,27 @@ def _ecosystem(t: T, s: State, at: int) -> bytes:
 
 def _beings(t: T, s: State, at: int) -> tuple[int, int, list[int]]:
     """How many Producers and Cleaners live on the biome, and the numbers of all beings here."""
-    box, producers, cleaners = t.box, 0, 0
-    attached = [attached.being for attached in s.attached]
+    box, beings, producers, cleaners = t.box, s.planet[at].beings, 0, 0
+    attached, eaten = [attached.being for attached in s.attached], 0
+    for being in beings:
+        eaten |= box.counts_of[being]
     numbers: list[int] = []
-    for being in s.planet[at].beings:
+    for being in beings:
         role, starves = box.role_of[being], False
         if role == P:
             producers += 1
         elif role == CL and claims(t, s, being, at):
             cleaners += 1
         else:
-            starves = not living.food_in(t, s, being, at)
-        numbers += (box.card_of[being], box.owner_of[being], starves, attached.count(being))
+            diet = living.diet(t, s, being)
+            own_kind = diet & box.counts_of[being]  # which never counts: only then it takes a closer look
+            starves = not (living.food_in(t, s, being, at) if own_kind else diet & eaten)
+        numbers += (
+            box.card_of[being],
+            box.owner_of[being],
+            starves,
+            attached.count(being) if attached else 0,
+        )
     return producers, cleaners, numbers
 
 
@@ -119,4 +124,4 @@ def filled(numbers: Sequence[int], room: int) -> bytes:
     try:
         return bytes(seen).ljust(room, _EMPTY)
     except ValueError:
-        return bytes([min(n, MOST_OF_A_BYTE) if n >= 0 else NONE for n in seen]).ljust(room, _EMPTY)
+        return bytes([min(n, MOST_SEEN) if n >= 0 else NONE for n in seen]).ljust(room, _EMPTY)
