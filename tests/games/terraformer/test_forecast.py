@@ -88,6 +88,18 @@ def test_what_is_remembered_of_ecosystems_is_what_playing_it_would_give() -> Non
             match.answer(chance.choice(match.asks[0].options), match.asks[0].seat)
 
 
+def test_it_is_remembered_wherever_the_ecosystem_lies() -> None:
+    """The same two columns, with nothing, and with something, to their left: the eagle goes right and starves there."""
+    two = ("stp V: feather_grass V, golden_eagle A", "stp BB: feather_grass B, souslik B, steppe_eagle B")
+    scene = Scene(*two)
+    scene.s.phase = PLAY
+    assert expected(scene.t, scene.s).points == foretold(scene.t, scene.s).points
+    for left in (("nse V",), ("nse V", "sav A")):
+        wider = Scene(*left, *two)
+        wider.s.phase, wider.t.box = PLAY, scene.t.box
+        assert expected(wider.t, wider.s).points == foretold(wider.t, wider.s).points
+
+
 # -- the table's advice --------------------------------------------------------------------------
 
 

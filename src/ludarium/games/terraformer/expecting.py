@@ -41,7 +41,7 @@ class _Balanced(NamedTuple):
     """What became of an ecosystem."""
 
     beings: list[int]
-    moved: list[tuple[int, int]]  # being, where to
+    moved: list[tuple[int, int]]  # being, how far to the right
     free: int
 
 
@@ -95,8 +95,8 @@ def _balance(t: T, s: State, at: int) -> int:
     found: _Balanced | None = known.get(alone) or known.get(right) if fresh else None
     if found is not None:
         s.planet[at].beings = list(found.beings)
-        for being, to in found.moved:
-            s.planet[to].beings.append(being)
+        for being, far in found.moved:
+            s.planet[at + far].beings.append(being)
         s.balance = Balance(at=at + 1)
         return found.free
     drawn, lived = s.dice.drawn, len(s.planet[at].beings)
@@ -116,7 +116,9 @@ def _played(t: T, s: State, at: int) -> _Balanced:
     sizes, seen = [len(one.beings) for one in s.planet], Seen()
     while s.balance.at == at:
         one_step(t, s, seen)
-    moved = [(being, to) for to in range(at + 1, len(s.planet)) for being in s.planet[to].beings[sizes[to] :]]
+    moved = [
+        (being, to - at) for to in range(at + 1, len(s.planet)) for being in s.planet[to].beings[sizes[to] :]
+    ]
     return _Balanced(list(s.planet[at].beings), moved, _left_over(t, s.planet[at]))
 
 
