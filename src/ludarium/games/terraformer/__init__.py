@@ -9,7 +9,7 @@ from ludarium.games.terraformer.prospects import Weights
 from ludarium.games.terraformer.rules import next_turn
 from ludarium.games.terraformer.score import result
 from ludarium.games.terraformer.secrets import redeal, zones
-from ludarium.games.terraformer.sense import TUNING, evaluate, values
+from ludarium.games.terraformer.sense import TUNING, evaluate, values, worths
 from ludarium.games.terraformer.setting_up import setup
 from ludarium.games.terraformer.sight import SIGHT
 from ludarium.games.terraformer.sound import check
@@ -36,6 +36,7 @@ GAME = Game(
     check=check,
     result=result,
     evaluate=evaluate,
+    worths=worths,
     values=values,
     weights=Weights,
     tuning=TUNING,

@@ -7,7 +7,9 @@ and, while an Action is being answered, both what it would do and that it may be
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from math import tanh
+from typing import NamedTuple
 
 from ludarium.games.terraformer import files
 from ludarium.games.terraformer.aftermath import after
@@ -28,14 +30,48 @@ DECK = 37.0  # cards left when everything has been dealt
 def evaluate(t: T, s: State, seat: int) -> float:
     """0 … 1: this seat's outlook against the best of the others."""
     if s.phase == OVER:
-        ranks = result(t, s).ranks
-        return 1 / ranks.count(1) if ranks[seat] == 1 else 0.0
-    worths = _worths(t, s, seat, land(t, s))
-    if s.named:
-        likely, changed = t.weights.takes_effect, _worths(t, s, seat, land(t, after(t, s)))
-        worths = [likely * then + (1 - likely) * now for then, now in zip(changed, worths, strict=True)]
-    mine = worths.pop(seat)
-    return 0.5 + 0.49 * tanh((mine - max(worths)) / (t.weights.close + t.weights.wide * left(s)))
+        return _at_the_end(t, s)[seat]
+    found = _likely(t, s, (seat,))
+    return _standing(t, s, found, seat)
+
+
+def worths(t: T, s: State) -> list[float]:
+    """The same of every seat."""
+    if s.phase == OVER:
+        return _at_the_end(t, s)
+    seats = range(t.seats)
+    found = _likely(t, s, seats)
+    return [_standing(t, s, found, seat) for seat in seats]
+
+
+def _at_the_end(t: T, s: State) -> list[float]:
+    ranks = result(t, s).ranks
+    return [1 / ranks.count(1) if rank == 1 else 0.0 for rank in ranks]
+
+
+def _standing(t: T, s: State, found: list[_Outlook], seat: int) -> float:
+    """Against the best of the others, as this seat sees them."""
+    rival = max([one.seen for other, one in enumerate(found) if other != seat])
+    return 0.5 + 0.49 * tanh((found[seat].own - rival) / (t.weights.close + t.weights.wide * left(s)))
+
+
+class _Outlook(NamedTuple):
+    """Of a seat, as it knows it, and as the others do, who don't know its hand."""
+
+    own: float
+    seen: float
+
+
+def _likely(t: T, s: State, judged: Collection[int]) -> list[_Outlook]:
+    """By seat, for those that are judged; Actions being answered are taken to succeed mostly."""
+    now = _outlooks(t, s, land(t, s), judged)
+    if not s.named:
+        return now
+    likely, then = t.weights.takes_effect, _outlooks(t, s, land(t, after(t, s)), judged)
+    return [
+        _Outlook(*(likely * changed + (1 - likely) * same for changed, same in zip(*both, strict=True)))
+        for both in zip(then, now, strict=True)
+    ]
 
 
 def left(s: State) -> float:
@@ -45,16 +81,20 @@ def left(s: State) -> float:
     return min(1.0, min(len(deck) for deck in s.decks) / DECK)
 
 
-def _worths(t: T, s: State, seat: int, lies: Land) -> list[float]:
-    """By seat: what lies there, and what may still be laid."""
+def _outlooks(t: T, s: State, lies: Land, judged: Collection[int]) -> list[_Outlook]:
+    """By seat: what lies there, and what may still be laid. Who alone is judged need not be seen by others."""
     share, weights = left(s), t.weights
-    found = [
-        kept + share * (weights.saved * lost + weights.room * room - weights.at_risk * risk)
-        for kept, lost, room, risk in zip(lies.kept, lies.lost, lies.room, lies.risk, strict=True)
-    ]
-    if s.phase <= PLAY:
-        for other in range(t.seats):
-            found[other] += (_in_hand if other == seat else _unseen)(t, s, other, lies)
+    found = []
+    for seat in range(t.seats):
+        lost, room, risk = lies.lost[seat], lies.room[seat], lies.risk[seat]
+        own = seen = lies.kept[seat] + share * (
+            weights.saved * lost + weights.room * room - weights.at_risk * risk
+        )
+        if s.phase <= PLAY and seat in judged:
+            own += _in_hand(t, s, seat, lies)
+        if s.phase <= PLAY and (len(judged) > 1 or seat not in judged):
+            seen += _unseen(t, s, seat, lies)
+        found.append(_Outlook(own, seen))
     return found
 
 
