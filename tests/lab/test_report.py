@@ -17,6 +17,9 @@ from ludarium.lab.intervals import Histogram, Mean
 from ludarium.lab.job import Played
 from ludarium.lab.pairing import Both, Pairs
 from ludarium.lab.plan import Plan
+from ludarium.lab.tally import Tally
+from ludarium.table.phrase import Phrase
+from ludarium.table.view import Event
 from tests.house.source import ROOT
 
 OPTIONS = {"mode": "basic", "stall_rounds": 3}
@@ -48,6 +51,15 @@ def test_what_happened_is_counted_by_seats_and_by_their_wins() -> None:
     courier = found.happened["quest-done Courier"]
     assert (courier.times, courier.seats, courier.wins) == (4, 3, 2.0)
     assert found.all_wins == 2.0
+
+
+def test_an_event_is_counted_with_each_thing_it_was_about() -> None:
+    tally = Tally("terravist", 2)
+    things = {"creature": Phrase("lab-rounds"), "place": Phrase("lab-turns"), "n": 3}
+    tally.hear(
+        [Event("settled", {"seat": 1, **things}), Event("passed", {"seat": 0}), Event("round", {"n": 2})]
+    )
+    assert tally.happened == {"settled Rounds": [0, 1], "settled Turns": [0, 1], "passed": [1, 0]}
 
 
 def test_wins_are_counted_by_the_order_of_first_turns_too() -> None:
@@ -170,6 +182,9 @@ from ludarium.lab import workers
 from ludarium.lab.findings import Findings
 from ludarium.lab.job import Played
 from ludarium.lab.plan import Plan
+from ludarium.lab.tally import Tally
+from ludarium.table.phrase import Phrase
+from ludarium.table.view import Event
 from ludarium.lab.tables import opened
 
 def played(job):

@@ -73,6 +73,8 @@ def _length(side: Side) -> str:
         rows.append([say(name, game), f"{values.median * unit:.0f}", f"{low:.0f} – {high:.0f}"])
     middle = table(["", say("lab-median", game), say("lab-most", game)], rows)
     minutes = say("lab-minutes", game, n=round(found.answers.median * _SECONDS_AN_ANSWER / 60))
+    if len(found.rounds.counts) < 2:
+        return f"{middle}<p>{minutes}</p>"  # always as many rounds: nothing to be seen
     return f"{middle}<p>{minutes}</p>" + _histogram(found.rounds, words.say(Phrase("lab-rounds"), game.id))
 
 

@@ -39,12 +39,13 @@ class Tally:
         for event in events:
             seat = event.args.get("seat")
             if isinstance(seat, int):
-                self._of(self.happened, self._name(event))[seat] += 1
+                for name in self._names(event):
+                    self._of(self.happened, name)[seat] += 1
 
-    def _name(self, event: Event) -> str:
-        """The event, and what it is about as far as all may know it: `quest-done Courier`."""
-        things = [words.say(thing, self._game) for thing in event.args.values() if isinstance(thing, Phrase)]
-        return " ".join([event.id, *things])
+    def _names(self, event: Event) -> set[str]:
+        """The event with each thing it is about, as far as all may know it: `settled Orca`, `settled Open ocean N`."""
+        things = {words.say(thing, self._game) for thing in event.args.values() if isinstance(thing, Phrase)}
+        return {f"{event.id} {thing}" for thing in things} or {event.id}
 
     def _of(self, counts: Counts, name: str) -> list[int]:
         return counts.setdefault(name, [0] * self._seats)
