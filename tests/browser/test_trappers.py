@@ -16,6 +16,14 @@ from tests.browser.conftest import Open
 from tests.browser.eyes import no_violation, nothing_sticks_out
 from tests.browser.playing import stands, wait_after, wait_for_turn
 from tests.games.trappers.at_table import at_table
+from tests.games.trappers.packs import TEXT, artifact, with_artifacts
+
+# What only packs ask: a rover moved, tracks moved by hand and agreed to, an Artifact undone.
+PACK = with_artifacts(
+    artifact("tug", "any", {"op": "move_rover", "n": 2, "target": "opponent"}),
+    artifact("audit", "any", {"op": "manual"}, text=TEXT),
+    artifact("counter", "reaction", {"op": "cancel_artifact"}),
+)
 
 
 @pytest.fixture
@@ -29,7 +37,7 @@ def stand(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
         def new(terms: opening.Terms, seed: bytes) -> Match:
             if terms.game.id != "trappers":
                 return begun(terms, seed)
-            return position.read(table.m.position(), pack=terms.pack)
+            return position.read(table.m.position(), pack=table.m.terms.pack)
 
         monkeypatch.setattr(opening, "new", new)
 
@@ -74,6 +82,102 @@ def test_another_route_is_drawn_and_driven(visit: Open, stand: Callable[..., Non
     page.get_by_role("button", name="Log").click()
     expect(page.get_by_text("Anna drives to (3,3).")).to_be_visible()
     expect(page.get_by_text("Anna drives to (3,2).")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_what_packs_ask_is_lit_where_it_has_a_place(
+    visit: Open, stand: Callable[..., None], size: str
+) -> None:
+    stand(pack=PACK, a={"at": "(1,4)", "hand": ["tug", "audit"]}, b={"at": "(3,3)", "hand": ["counter"]})
+    page = _two_at_one_device(visit, size)
+    asked = page.get_by_role("region", name="What is asked")
+    _touch_hand(page, "tug")
+    expect(asked).to_contain_text("tug")  # which Artifact is about to be undone
+    expect(page.locator('[data-target^="artifact:"][data-lit]')).to_have_count(1)
+    _touch(page, "act:cancel")
+    expect(asked).to_contain_text("Touch the cell on the map")
+    nothing_sticks_out(page)
+    _is_fit_for_all(page)
+    _touch(page, "heading:3")  # to the west, on the map
+    _touch(page, "heading:4")
+    _touch_hand(page, "audit")
+    _touch(page, "act:cancel")
+    expect(asked).to_contain_text("Do as it says.")
+    _touch(page, "adjust:1")  # Anna's zeff, on her board
+    _is_fit_for_all(page)
+    expect(_board_of(page, "Anna").get_by_role("listitem").filter(has_text=re.compile(r"−\s*21\s*\+"))).to_have_count(1)
+    _touch(page, "adjust:32")
+    assert _whose_turn(page) == "Boris"
+    expect(asked).to_contain_text("Do as it says.")
+    _touch(page, "agree:1")
+    assert _whose_turn(page) == "Anna"
+
+
+@pytest.mark.parametrize("zeff", [15, 40, 7])
+def test_zeff_lies_on_the_track_as_in_the_box(visit: Open, stand: Callable[..., None], zeff: int) -> None:
+    """OT-34: a marker on the tens and one on the ones; 15 is 10 and 5."""
+    stand(a={"at": "(1,4)", "zeff": zeff})
+    page = _two_at_one_device(visit, "desktop")
+    track = _board_of(page, "Anna").locator("dd").nth(1)
+    markers = [int(each) for each in track.locator("g.on text").all_text_contents()]
+    assert sorted(markers, reverse=True) == [part for part in (zeff // 10 * 10, zeff % 10) if part]
+
+
+def test_a_clan_is_asked_for_with_its_reason(visit: Open, stand: Callable[..., None]) -> None:
+    card = artifact("envoy", "any", {"op": "add_rep", "clan": "choice", "n": 1})
+    stand(pack=with_artifacts(card), a={"at": "(1,4)", "hand": ["envoy"]})
+    page = _two_at_one_device(visit, "phone")
+    _touch_hand(page, "envoy")
+    asked = page.get_by_role("region", name="What is asked")
+    expect(asked).to_contain_text("envoy")
+    expect(asked.get_by_role("button")).to_have_count(6)
+    _touch(page, "clan:4")
+
+
+def test_a_turn_is_played_by_keys_alone(visit: Open, stand: Callable[..., None]) -> None:
+    """To a lit cell with Tab and Enter, there with Enter again; then the movement is ended."""
+    stand(a={"at": "(2,2)", "facing": "S", "rep": {1: 1}})
+    page = _two_at_one_device(visit, "desktop")
+    _tab_to(page, "(3,2), Wasteland")
+    expect(page.get_by_text("To (3,2), Wasteland: 2 points, a turn on the way.")).to_be_visible()
+    page.keyboard.press("Enter")
+    seq = int(str(stands(page)["seq"]))
+    page.keyboard.press("Enter")
+    wait_after(page, seq + 1)
+    wait_for_turn(page)
+    _tab_to(page, "End the movement")
+    page.keyboard.press("Enter")
+    assert _whose_turn(page) == "Boris", "there is nothing to do on that Wasteland"
+
+
+def _tab_to(page: Page, name: str) -> None:
+    for _ in range(120):
+        page.keyboard.press("Tab")
+        said = page.evaluate(
+            "document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? ''"
+        )
+        if said.strip().startswith(name):
+            return
+    raise AssertionError(f"{name!r} is not reached with Tab")
+
+
+def test_who_watches_and_who_replays_sees_the_map(visit: Open, stand: Callable[..., None]) -> None:
+    stand(a={"at": "(1,4)", "hand": ["A8"]}, b={"at": "(3,3)", "hand": ["A1"]})
+    page = _two_at_one_device(visit, "desktop")
+    seen = visit(page.url.removeprefix(page.url.partition("/t/")[0]))
+    expect(seen.get_by_role("group", name="Map of Aubera")).to_be_visible()
+    expect(seen.locator("[data-lit]")).to_have_count(0)
+    expect(seen.locator('[data-target^="artifact:"]')).to_have_count(0)
+    no_violation(seen)
+    _touch(page, "move:end")
+    _touch(page, "act:end")
+    expect(_board_of(seen, "Boris")).to_have_class(re.compile("active"))
+    page.goto(f"{page.url}/replay")
+    page.get_by_role("button", name="One step on").click()
+    expect(page.get_by_role("group", name="Map of Aubera")).to_be_visible()
+    expect(page.get_by_text("1 / 2")).to_be_visible()
+    expect(page.locator("[data-lit]")).to_have_count(0)
+    no_violation(page)
 
 
 def _draw(page: Page, *cells: str) -> None:
@@ -158,6 +262,14 @@ def _touch(page: Page, target: str) -> None:
     wait_for_turn(page)
     seq = stands(page)["seq"]
     _lit(page, target).first.click()
+    wait_after(page, seq)
+    wait_for_turn(page)
+
+
+def _touch_hand(page: Page, name: str) -> None:
+    wait_for_turn(page)
+    seq = stands(page)["seq"]
+    page.get_by_role("region", name="My Artifacts and Quests").get_by_role("button", name=name).first.click()
     wait_after(page, seq)
     wait_for_turn(page)
 

@@ -1199,6 +1199,7 @@ export namespace trappers {
     other: number;
     target: number;
     foe: number;
+    pushed: number;
     played: number[];
     aside: number[];
   }

@@ -49,7 +49,7 @@ def cross_chasm(t: T, s: State, me: int, row: OpRow) -> Turn:
 
 def move_rover(t: T, s: State, me: int, row: OpRow) -> Turn:
     """The user chooses open steps; the direction is free afterwards."""
-    seat = yield from whom(t, s, me, row)
+    seat = s.now.pushed = yield from whom(t, s, me, row)
     for _ in range(row.n):
         ways = (*t.box.ground.ways[s.cell[seat]], STOP)
 
@@ -62,3 +62,4 @@ def move_rover(t: T, s: State, me: int, row: OpRow) -> Turn:
         s.cell[seat] = t.box.ground.step[s.cell[seat]][heading]
         t.tell("shoved", seat=seat, cell=s.cell[seat], at=t.box.at(s.cell[seat]))
     s.facing[seat] = FREE
+    s.now.pushed = -1

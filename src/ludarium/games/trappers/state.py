@@ -54,6 +54,7 @@ class Now(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
     fight: int = -1  # the raid under way; a duel: DUEL
     foe: int = -1  # in a duel
     dirty: int = 0  # 1 when Reputation or settlements have changed since Quests were looked at
+    pushed: int = -1  # the seat whose rover an Artifact moves step by step
 
 
 class State(msgspec.Struct, forbid_unknown_fields=True):

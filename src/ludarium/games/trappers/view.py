@@ -36,6 +36,7 @@ class NowView(msgspec.Struct, frozen=True):
     other: int  # the opponent's die
     target: int  # of the raid under way, 5 in a duel, else -1
     foe: int
+    pushed: int  # the seat whose rover an Artifact moves step by step, -1 for none
     played: list[int]  # Artifacts whose effect is under way
     aside: list[int]  # own Artifacts chosen for a hand-in
 
@@ -118,6 +119,7 @@ def _now(s: State, seat: int | None) -> NowView:
         other=now.other,
         target=now.fight,
         foe=now.foe,
+        pushed=now.pushed,
         played=list(s.played),
         aside=[code >> MASK for code in s.aside] if seat == active else [],
     )

@@ -110,6 +110,13 @@ ask-agree = Do you agree?
 ask-agree-other = { $seat } is asked to agree
 ask-adjust = Do what the card says, then end
 ask-adjust-other = { $seat } does what the card says
+why-tr-7-1 = On Nechto one may take on another Hypostasis.
+why-tr-8-4 = Nechto gives a Quest: name its type.
+why-tr-11-2 = The Quest of the Old Ones pays 1 Reputation with each of four clans. Name them one after another.
+why-tr-11-4 = Theft: for one Artifact, 1 Reputation of an opponent’s becomes yours.
+why-tr-18-3 = Two Quests of a type are the most: one makes room for the new one.
+why-tr-18-14 = The Quest wants Artifacts handed in.
+why-tr-22-4 = A Quest has been claimed whose task the players judge. Has it been done?
 
 ## Answers
 
@@ -776,6 +783,8 @@ board-walking = On the way …
 board-tip-drive = Touch a lit cell to see the way there, touch it again to drive. Or draw the way with your rover.
 board-tip-stuck = There are no points left to drive anywhere.
 board-ask = What is asked
+board-shove = Touch the cell on the map to which the rover shall go.
+board-adjust = Move the tracks of the Trappers as the card says. Then the others are asked whether they agree.
 board-drives = { $seat } is driving: { $left } of { $total } points left.
 board-acts = { $seat } is busy on { $at }.
 board-rolled = You have rolled { $n }.
