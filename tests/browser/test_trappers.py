@@ -105,7 +105,9 @@ def test_what_packs_ask_is_lit_where_it_has_a_place(
     expect(asked).to_contain_text("Do as it says.")
     _touch(page, "adjust:1")  # Anna's zeff, on her board
     _is_fit_for_all(page)
-    expect(_board_of(page, "Anna").get_by_role("listitem").filter(has_text=re.compile(r"−\s*21\s*\+"))).to_have_count(1)
+    expect(
+        _board_of(page, "Anna").get_by_role("listitem").filter(has_text=re.compile(r"−\s*21\s*\+"))
+    ).to_have_count(1)
     _touch(page, "adjust:32")
     assert _whose_turn(page) == "Boris"
     expect(asked).to_contain_text("Do as it says.")
