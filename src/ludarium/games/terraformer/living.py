@@ -51,6 +51,8 @@ def is_adapted(t: T, s: State, being: int) -> bool:
 
 
 def is_protected(t: T, s: State, being: int) -> bool:
+    if not s.attached:
+        return False
     effect = t.box.content.effect
     return any(a.being == being and isinstance(effect[a.action], Protect) for a in s.attached)
 

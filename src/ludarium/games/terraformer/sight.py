@@ -1,8 +1,9 @@
-"""What a learner sees of a game of «Терраформер»: some fields of the view, in bytes."""
+"""What a learner sees of a game of «Терраформер»: some fields of the view, in bytes.
+
+Left out is what takes long to find out: why a card can't be played, where beings could go, forecasts.
+"""
 
 from __future__ import annotations
-
-from functools import lru_cache
 
 import msgspec
 
@@ -10,7 +11,7 @@ from ludarium.games.terraformer.balancing import STEPS
 from ludarium.games.terraformer.box import Box
 from ludarium.games.terraformer.printed import MOST, OPPORTUNITIES, SIZES
 from ludarium.games.terraformer.sight_of_planet import MOST_SEEN, LastLook, filled, planet_fields
-from ludarium.games.terraformer.state import BALANCING, COPIES, NOTHING, OWNERS, PLAY, State
+from ludarium.games.terraformer.state import BALANCING, COPIES, NOTHING, OWNERS, PLAY, Picked, State
 from ludarium.games.terraformer.view import MODES, PHASES, REASONS, NamedView, named, naming
 from ludarium.table.sight import NOTHING as NONE
 from ludarium.table.sight import Field, Sight
@@ -53,12 +54,10 @@ def _card_fields(box: Box) -> list[Field]:
     ]
 
 
-@lru_cache(maxsize=1024)
-def _lying_open(code: bytes) -> bytes:
+def _lying_open(s: State) -> bytes:
     """What changes seldom: cards that all see, whose deck is which, who begins, how large the planet is."""
-    known, discards, lists, redealt, first, size = msgspec.msgpack.decode(code)
-    pieces = [filled(own, _KNOWN) for own in known] + [filled(own, _DISCARD) for own in discards]
-    numbers = [*lists, *(redealt >> seat & 1 for seat in range(len(lists))), first, size]
+    pieces = [filled(own, _KNOWN) for own in s.known] + [filled(own, _DISCARD) for own in s.discards]
+    numbers = [*s.lists, *(s.redealt >> seat & 1 for seat in range(len(s.lists))), s.first, s.size]
     return b"".join([*pieces, filled(numbers, len(numbers))])
 
 
@@ -89,8 +88,8 @@ _PARTS = 9
 _NOTHING_NAMED = filled((), _PARTS * (_NAMED + 1))
 
 
-def _actions(t: T, s: State, seat: int) -> bytes:
-    mine = naming(t, s.picked) if s.picked.seat == seat else None
+def _actions(t: T, s: State, picked: Picked | None) -> bytes:
+    mine = naming(t, picked) if picked else None
     answered = [number for one in s.named[:_NAMED] for number in _parts(named(t, one))]
     return filled(answered, _PARTS * _NAMED) + filled(_parts(mine) if mine else (), _PARTS)
 
@@ -175,11 +174,16 @@ _NO_CARD = [[NONE] * (_HAND - n) for n in range(_HAND + 1)]
 def look(t: T, s: State, seat: int) -> bytes:
     """All of them, in this order."""
     last: LastLook = t.seen or LastLook(t)
+    lying = _encode((s.known, s.discards, s.lists, s.redealt, s.first, s.size))
+    actions = _NOTHING_NAMED
+    mine = s.picked if s.picked.seat == seat else None
+    if s.named or mine:
+        actions = last.part("actions", _encode((s.named, mine)), _actions, t, s, mine)
     return b"".join(
         (
             last.planet(t, s),
-            _lying_open(_encode((s.known, s.discards, s.lists, s.redealt, s.first, s.size))),
-            _actions(t, s, seat) if s.named or s.picked.seat == seat else _NOTHING_NAMED,
+            last.part("lying", lying, _lying_open, s),
+            actions,
             _balance(t.seats, s) if s.phase == BALANCING else _NOT_BALANCING[t.seats],
             _turn(t, s, seat),
         )

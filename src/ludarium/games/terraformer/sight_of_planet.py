@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Any
 
 import msgspec
 
@@ -54,30 +55,32 @@ def _columns(box: Box) -> int:
 
 
 class LastLook:
-    """What lay on the planet then, and that in bytes."""
+    """What lay there then, and that in bytes."""
 
     def __init__(self, t: T) -> None:
         t.seen = self
-        self._planet, self._bytes = b"", b""
-        self._codes, self._ecosystems = [b""] * MOST, [b""] * MOST
+        self._codes: dict[str, bytes] = {}
+        self._seen: dict[str, bytes] = {}
+        self._ecosystems = [(b"", b"")] * MOST
         self._room = _columns(t.box) * (7 + t.seats + _LAID + 4 * _BEINGS)
 
     def planet(self, t: T, s: State) -> bytes:
         """All fields of the planet, in their order."""
-        code = _encode((s.planet, s.attached))
-        if code != self._planet:
-            self._planet = code
-            self._write(t, s)
-        return self._bytes
+        return self.part("planet", _encode((s.planet, s.attached)), self._write, t, s)
 
-    def _write(self, t: T, s: State) -> None:
-        codes, ecosystems = self._codes, self._ecosystems
+    def part(self, name: str, code: bytes, write: Callable[..., bytes], *of: Any) -> bytes:
+        """The same bytes as then where the code is the same."""
+        if self._codes.get(name) != code:
+            self._codes[name], self._seen[name] = code, write(*of)
+        return self._seen[name]
+
+    def _write(self, t: T, s: State) -> bytes:
         for at, one in enumerate(s.planet):
             code = _encode((one, s.attached))
-            if code != codes[at]:
-                codes[at], ecosystems[at] = code, _ecosystem(t, s, at)
-        laid = b"".join(ecosystems[: len(s.planet)])
-        self._bytes = laid.ljust(self._room, _EMPTY) + filled(score.points(t, s), t.seats)
+            if code != self._ecosystems[at][0]:
+                self._ecosystems[at] = code, _ecosystem(t, s, at)
+        laid = b"".join([seen for _, seen in self._ecosystems[: len(s.planet)]])
+        return laid.ljust(self._room, _EMPTY) + filled(score.points(t, s), t.seats)
 
 
 def _ecosystem(t: T, s: State, at: int) -> bytes:

@@ -64,6 +64,8 @@ class Many:
         box = self.terms.game.open_box(self.terms.options, self.terms.pack, self.terms.seats)
         self._first = {kind: self.actions.first[kind.name] for kind in self.terms.game.kinds(box)}
         self._sight = self.terms.game.sight
+        # Of each column, as a sight counts: from the least.
+        self._highest = np.clip(np.rint(1 / self.layout.scale), 0, NOTHING - 1).astype(np.uint8)
         self._heads: dict[tuple[Any, ...], bytes] = {}
         self._lay_out()
 
@@ -176,8 +178,7 @@ class Many:
             lines += (head or self._head(match, choice), look(match.t, match.s, choice.seat))
         raw = np.frombuffer(b"".join(lines), np.uint8).reshape(self.n, self.layout.size)
         seen = self._batch.observation
-        np.multiply(raw, self.layout.scale, out=seen)
-        np.minimum(seen, 1.0, out=seen)
+        np.multiply(np.minimum(raw, self._highest), self.layout.scale, out=seen)
         np.copyto(seen, -1.0, where=raw == NOTHING)
 
     def _head(self, match: Match, choice: Choice) -> bytes:
