@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludarium.table.errors import LudariumError
+from ludarium.table.table import Table
 from tests.scenario import AtTable, at_table
 from tests.toys.harbour import HARBOUR
 from tests.toys.harbour.box import DRAW, PLAY, TRADE
@@ -203,3 +204,9 @@ def test_the_end_is_firm() -> None:
     assert t.over
     assert t.s.hands[1] == hand
     assert not t.may_undo("boris")
+
+
+def test_what_is_shown_to_the_others_ends_it_for_all_but_who_knew_it() -> None:
+    t: Table[None] = Table(None, 3)
+    t.show_others(1)
+    assert [t.learnt >> seat & 1 for seat in range(3)] == [1, 0, 1]

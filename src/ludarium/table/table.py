@@ -66,6 +66,10 @@ class Table(Generic[B]):
         for seat in seats:
             self.learnt |= 1 << seat
 
+    def show_others(self, seat: int) -> None:
+        """A reveal to all but this seat, which knew it."""
+        self.learnt |= EVERY_SEAT ^ 1 << seat
+
     def tell(self, id: str, /, *, private: dict[int, dict[str, Any]] | None = None, **args: Any) -> None:
         """An event. `private` adds arguments (and the "-own" wording) for the seats that may know more."""
         if self.listening:

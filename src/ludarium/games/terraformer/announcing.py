@@ -21,7 +21,7 @@ def show(t: T, s: State, me: int) -> None:
     s.named.append(Named(picked.card, me, picked.target, more))
     s.picked = Picked()
     hands.take(s, me, s.named[-1].action)
-    t.show(*(seat for seat in range(t.seats) if seat != me))
+    t.show_others(me)
     if t.listening:
         t.tell(f"named{_form(t, s)}", seat=me, card=t.box.card(s.named[-1].action), **_arguments(t, s))
 

@@ -24,7 +24,7 @@ def lay(t: T, s: State, me: int, card: int) -> Turn:
     card = s.picked.card
     s.picked = Picked()
     hands.take(s, me, card)
-    t.show(*(seat for seat in range(t.seats) if seat != me))
+    t.show_others(me)
     s.used += 1
     if t.box.content.is_being(card):
         settle(t, s, me, card, at)
