@@ -126,10 +126,7 @@ def room(box: Box, s: State, seat: int) -> list[int]:
 
 
 def has_room(box: Box, s: State, seat: int) -> bool:
-    if seat not in s.owner:
-        return False
-    cap, eggs, at = box.cap, s.eggs, s.at
-    return any(o == seat and eggs[p] < cap[at[p]] for p, o in enumerate(s.owner))
+    return seat in s.owner and bool(room(box, s, seat))
 
 
 def lay(t: T, s: State, seat: int, place: int, n: int = 1) -> None:

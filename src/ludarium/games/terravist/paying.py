@@ -29,9 +29,12 @@ _ZERO = 1 << 256  # the bit of the sum 0, in a set of sums kept as bits
 
 def affordable(tokens: Sequence[int], wanted: Sequence[int], any_: int) -> bool:
     """TV-12.5."""
-    balance = -any_
+    balance = sum(tokens) - sum(wanted) - any_
+    if balance < 0:
+        return False
     for have, want in zip(tokens, wanted, strict=True):
-        balance += have - want if have >= want else 2 * (have - want)
+        if have < want:
+            balance += have - want  # two for one
     return balance >= 0
 
 

@@ -13,6 +13,7 @@ from ludarium.games.terravist.decks import TRAY
 from ludarium.games.terravist.places import SIDE
 from ludarium.games.terravist.state import FIRST, OVER, ROUNDS, SECOND, State
 from ludarium.games.terravist.terms import TOKENS
+from ludarium.table.errors import LudariumError
 from ludarium.table.sight import NOTHING, Field, Sight
 from ludarium.table.table import Table
 
@@ -25,6 +26,8 @@ _NO_CHAIN, _NO_DUE, _NOT_LOOKED = _NONE * LONGEST, _NONE * (len(TOKENS) + 2), _N
 
 
 def fields(box: Box) -> list[Field]:
+    if box.cards > _MOST:
+        raise LudariumError(f"terravist: observations have room for {_MOST} cards, this pack has {box.cards}")
     goals = tuple(row.id for row in box.content.goals)
     seats, boards, weather = box.seats, len(box.boards), len(box.content.environments)
     lying = [
@@ -105,13 +108,13 @@ def look(t: T, s: State, seat: int) -> bytes:
             last.creatures(s),
             last.faces(*s.faces),
             _bytes(numbers),
-            _row(s.hands[seat], _HAND),
-            _row(s.tray, TRAY),
-            _row(s.chain, LONGEST) if s.chain else _NO_CHAIN,
+            bytes(s.hands[seat][:_HAND]).ljust(_HAND, _NONE),
+            bytes(s.tray).ljust(TRAY, _NONE),
+            bytes(s.chain).ljust(LONGEST, _NONE) if s.chain else _NO_CHAIN,
             bytes([n + _OWED for n in s.due]) if s.due else _NO_DUE,
             _row(s.looked, _LOOKED) + _row(s.offered, _LOOKED) if s.looker == seat else _NOT_LOOKED,
-            _positions(s, seat, t.box.options.open_hands or s.phase == OVER),
-            _row(s.discard, t.box.cards),
+            last.positions(s, seat),
+            bytes(s.discard).ljust(last.cards, _NONE),
         )
     )
 
@@ -119,20 +122,12 @@ def look(t: T, s: State, seat: int) -> bytes:
 def _bytes(numbers: Sequence[int]) -> bytes:
     try:
         return bytes(numbers)
-    except ValueError:  # -1 is nothing; and some pack may have more than fits
+    except ValueError:  # -1 is nothing; and there are no more tokens than that
         return bytes([min(n, _MOST) & NOTHING for n in numbers])
 
 
 def _row(values: Sequence[int], room: int) -> bytes:
     return _bytes(values[:room]).ljust(room, _NONE)
-
-
-def _positions(s: State, seat: int, all_seen: bool) -> bytes:
-    if all_seen:
-        return b"".join([_row(own, _OWN) for own in s.positions])
-    return (
-        _row(s.positions[seat], _OWN).rjust(seat * _OWN + _OWN, _NONE).ljust(len(s.positions) * _OWN, _NONE)
-    )
 
 
 class _Last:
@@ -148,6 +143,8 @@ class _Last:
         self._eggs: list[int] = []
         self._pick = _picker([])
         self._boards = self._here = self._creatures = b""
+        self._positions: list[tuple[list[int], bytes]] = [([-1], b"")] * t.seats
+        self.cards = t.box.cards
         self.faces = Struct(f"{len(t.box.dice)}b").pack  # -1 is 255 in it
 
     def boards(self, s: State) -> bytes:
@@ -170,6 +167,18 @@ class _Last:
             self._owner, self._eggs = s.owner[:], s.eggs[:]
             self._creatures = self._here + self._row(s.owner) + self._row(s.eggs)
         return self._creatures + bytes(map(len, self._pick(s.tucked))).ljust(self._room, _NONE)
+
+    def positions(self, s: State, seat: int) -> bytes:
+        """One's own; with open hands, and at the end, everybody's."""
+        known, said = self._positions[seat]
+        if known != s.positions[seat] or s.phase == OVER or self._box.options.open_hands:
+            said = self._write_positions(s, seat)
+            self._positions[seat] = s.positions[seat][:], said
+        return said
+
+    def _write_positions(self, s: State, seat: int) -> bytes:
+        seen = self._box.options.open_hands or s.phase == OVER
+        return b"".join([_row(own if seen or n == seat else [], _OWN) for n, own in enumerate(s.positions)])
 
     def _row(self, by_place: list[int]) -> bytes:
         return _row(self._pick(by_place), self._room)
