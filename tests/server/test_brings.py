@@ -89,3 +89,19 @@ async def test_nobody_is_told_what_others_bring(server: str) -> None:
         await boris.post(f"/invitations/{invitation}", {"brings": {"masts": 1}})
         await boris.get(f"/tables/{made['id']}")
         assert not any(secret in heard for heard in boris.heard)
+
+
+async def test_who_brings_something_is_told_it_again_for_another_match(server: str) -> None:
+    async with Player(server) as anna, Player(server) as boris:
+        mine, bots = ({"masts": n, "name": "x"} for n in (2, 3))
+        seats = [
+            {"who": "me", "brings": mine},
+            {"who": "friend"},
+            {"who": "bot", "level": "random", "brings": bots},
+        ]
+        made = await anna.post("/tables", {"game": "ships", "seats": seats})
+        theirs = {"masts": 1, "name": "y"}
+        await boris.post(f"/invitations/{made['seats'][1]['invitation']}", {"brings": theirs})
+        for who, told in ((anna, [mine, None, bots]), (boris, [None, theirs, None])):
+            table = await who.get(f"/tables/{made['id']}")
+            assert [seat["brings"] for seat in table["seats"]] == told

@@ -70,6 +70,7 @@ class SeatInfo(msgspec.Struct):
     sealed: bool = False  # its browser has promised a nonce
     revealed: bool = False  # and has kept the promise
     invitation: str = ""  # the secret part of the link, for whoever made the table, while the seat is open
+    brings: Any = None  # for whoever brings it: who sits here, or who made the table for this bot
 
 
 class TableInfo(msgspec.Struct):

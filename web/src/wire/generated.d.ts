@@ -121,6 +121,7 @@ export interface SeatInfo {
   sealed: boolean;
   revealed: boolean;
   invitation: string;
+  brings: unknown;
 }
 
 /** A table as one visitor sees it. */

@@ -60,6 +60,7 @@ def _seat_info(
         sealed=seat.sealed is not None,
         revealed=seat.nonce is not None,
         invitation=(seat.invitation or "") if maker and seat.who == "open" else "",
+        brings=seat.brings if seat.seat in own or (maker and seat.who == "bot") else None,
     )
 
 
