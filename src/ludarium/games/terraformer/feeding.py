@@ -84,7 +84,12 @@ def _next_pass(t: T, s: State) -> bool:
 
 def _next_to_act(t: T, s: State, acted: int) -> int:
     """TF-9.10, TF-12.31: the strongest; among equals the dice decide where two want the same."""
-    able = [seat for seat in clockwise(t, s) if not acted >> seat & 1 and can_be_fed(t, s, seat)]
+    waiting = {t.box.owner_of[being] for being in hungry(t, s)}
+    able = [
+        seat
+        for seat in clockwise(t, s)
+        if seat in waiting and not acted >> seat & 1 and can_be_fed(t, s, seat)
+    ]
     if len(able) < 2:
         return able[0] if able else NOTHING
     strong = strength(t, s, s.balance.at)

@@ -15,7 +15,8 @@ def draw(t: T, s: State, seat: int) -> None:
     """TF-1.2: the top card of the own deck. Nobody knows its order, so any card is as likely."""
     card = t.dice.pick(s.decks[seat])
     insort(s.hands[seat], card)
-    t.tell("drew", seat=seat, left=len(s.decks[seat]), private={seat: {"card": t.box.card(card)}})
+    if t.listening:
+        t.tell("drew", seat=seat, left=len(s.decks[seat]), private={seat: {"card": t.box.card(card)}})
     if not s.decks[seat] and not s.reason:  # TF-8.1, TF-8.3
         s.reason = "deck"
         t.tell("deck-empty", seat=seat)

@@ -52,9 +52,8 @@ def grow(t: T, s: State, me: int, biome: int, at: int) -> None:
 
 def settle(t: T, s: State, me: int, card: int, at: int) -> None:
     """TF-4.2."""
-    living_here = [being for one in s.planet for being in one.beings]
     number = t.box.being_number(me, card)
-    if number in living_here:
+    if living.on_planet(s, number):
         number = t.box.being_number(me, card, 1)
     s.planet[at].beings.append(number)
     t.tell(

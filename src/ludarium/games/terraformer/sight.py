@@ -19,7 +19,7 @@ from ludarium.table.table import Table
 
 T = Table[Box]
 
-_HAND, _KNOWN, _DISCARD, _NAMED, _FED = 10, 4, 32, 3, 14
+_HAND, _KNOWN, _DISCARD, _NAMED, _FED = 10, 4, 24, 3, 12
 _DECK = 60
 _SIZES = tuple(size.id for size in SIZES)
 OF_A_KIND = (
@@ -158,7 +158,7 @@ def _turn(t: T, s: State, seat: int) -> bytes:
     held, picked = s.hands[seat], s.picked
     cards = [*dict.fromkeys(held)][:_HAND]  # they lie sorted there
     copies = _ONE_OF_EACH[len(cards)] if len(cards) == len(held) else [held.count(card) for card in cards]
-    if t.box.content.cards > MOST_SEEN:
+    if t.box.top >= MOST_SEEN:
         cards = [min(card, MOST_SEEN) for card in cards]
     room = _NO_CARD[len(cards)]
     numbers = [*cards, *room, *copies, *room, *map(len, s.decks), *map(len, s.hands)]
@@ -181,7 +181,7 @@ def look(t: T, s: State, seat: int) -> bytes:
         actions = last.part("actions", _encode((s.named, mine)), _actions, t, s, mine)
     return b"".join(
         (
-            last.planet(t, s),
+            last.part("planet", _encode((s.planet, s.attached)), last.planet, t, s),
             last.part("lying", lying, _lying_open, s),
             actions,
             _balance(t.seats, s) if s.phase == BALANCING else _NOT_BALANCING[t.seats],

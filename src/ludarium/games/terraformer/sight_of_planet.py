@@ -19,7 +19,7 @@ from ludarium.table.table import Table
 
 T = Table[Box]
 
-_LAID, _BEINGS = 8, 14  # of an ecosystem: biome cards and beings that are seen
+_LAID, _BEINGS = 8, 12  # of an ecosystem: biome cards and beings that are seen
 MOST_SEEN = 250
 _EMPTY = b"\xff"
 
@@ -64,17 +64,14 @@ class LastLook:
         self._ecosystems = [(b"", b"")] * MOST
         self._room = _columns(t.box) * (7 + t.seats + _LAID + 4 * _BEINGS)
 
-    def planet(self, t: T, s: State) -> bytes:
-        """All fields of the planet, in their order."""
-        return self.part("planet", _encode((s.planet, s.attached)), self._write, t, s)
-
     def part(self, name: str, code: bytes, write: Callable[..., bytes], *of: Any) -> bytes:
         """The same bytes as then where the code is the same."""
         if self._codes.get(name) != code:
             self._codes[name], self._seen[name] = code, write(*of)
         return self._seen[name]
 
-    def _write(self, t: T, s: State) -> bytes:
+    def planet(self, t: T, s: State) -> bytes:
+        """All its fields, in their order."""
         for at, one in enumerate(s.planet):
             code = _encode((one, s.attached))
             if code != self._ecosystems[at][0]:
