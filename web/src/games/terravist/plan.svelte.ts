@@ -21,6 +21,8 @@ class Plan {
   running = $state(false);
   steps: Step[] = $state.raw([]);
   payment: number[] | null = $state.raw(null);
+  /** The question it has answered last; until the next one comes, that answer is under way. */
+  given: AskView | undefined = $state.raw();
   #answered = new Set<string>();
 
   get busy(): boolean {
@@ -138,10 +140,9 @@ export function follow(
   motion: () => Motion,
 ): void {
   let seen: AskView | undefined;
-  let answered: AskView | undefined; // not twice: its answer is under way
   $effect(() => {
     const [asked, now] = [ask(), board()];
-    if (!asked || asked === answered || touching.lit.size === 0) return;
+    if (!asked || asked === plan.given || touching.lit.size === 0) return;
     if (asked !== seen) plan.meets(asked, now);
     seen = asked;
     const target = plan.answer(asked, now);
@@ -149,7 +150,7 @@ export function follow(
     const wait = setTimeout(
       () => {
         if (!touching.lit.has(target)) return plan.clear();
-        answered = asked;
+        plan.given = asked;
         plan.note(asked, now);
         plan.done(target);
         touch(target);
