@@ -110,7 +110,7 @@ def test_tracks_keep_to_their_ends_and_nothing_done_needs_no_consent() -> None:
 
 @rule("TR-22.3", "TR-18.7")
 def test_what_is_done_by_hand_may_fulfil_a_quest() -> None:
-    t = at_table(pack=BY_HAND, a={"hand": ["X"]}, b={"quests": ["O02"], "rep": {1: 4}})
+    t = at_table(pack=BY_HAND, a={"hand": ["X"]}, b={"quests": ["O02"], "rep": {1: 5}})
     t.answer("use X", step(1, 2, 1), str(2 * 2 * 8), "yes")
     assert t.asked == "b clan"
     assert t.b.points == 4

@@ -49,13 +49,13 @@ def test_it_may_end_in_anothers_turn() -> None:
 @rule("TR-20.2")
 def test_nothing_pending_is_carried_out_and_the_active_trapper_comes_first() -> None:
     t = at_table(
-        a={"at": "(1,4)", "rep": {4: 4, 1: 5}, "points": 16, "quests": ["O02"]},
+        a={"at": "(1,4)", "rep": {4: 5, 1: 5}, "points": 16, "quests": ["O02"]},
         b={"rep": {1: 5}, "points": 18, "quests": []},
     )
     t.answer("end", "buy-rep")
     assert t.asked == "over"  # no clans are chosen any more
     assert t.s.winner == 0
-    assert t.a.rep[1:] == [5, 0, 0, 5, 0, 0]
+    assert t.a.rep[1:] == [5, 0, 0, 6, 0, 0]
     both = at_table(
         a={"at": "(1,4)", "form": "fighter", "residents": 40, "points": 12, "quests": []},
         b={"at": "(1,4)", "points": 19},

@@ -98,10 +98,10 @@ def test_the_mimics_two_count_for_points_residents_and_building() -> None:
 
 @rule("TR-7.8", "TR-18.13")
 def test_the_mimics_two_are_no_change_of_the_track() -> None:
-    t = at_table(a={"at": "(5,1)", "rep": {1: 3, 2: 3}, "quests": ["O01", "O02"]}, war=(1, 2))
+    t = at_table(a={"at": "(5,1)", "rep": {1: 4, 2: 3}, "quests": ["O01", "O02"]}, war=(1, 2))
     t.answer("end", "mimic")
-    assert t.a.rep[1:] == [3, 3, 0, 0, 0, 0]
-    assert t.a.held == ["O01", "O02"]  # four clans at 2, one at 5: only in effect
+    assert t.a.rep[1:] == [4, 3, 0, 0, 0, 0]
+    assert t.a.held == ["O01", "O02"]  # four clans at 2, one at 6: only in effect
 
 
 @rule("TR-7.9")

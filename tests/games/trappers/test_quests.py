@@ -14,7 +14,7 @@ def test_quests_and_their_progress_are_seen_by_all() -> None:
     t = at_table(b={"quests": {"P01": 0b010}})
     for viewer in (0, 1, None):
         held = t.m.view(viewer).board.trappers[1].held[0]
-        assert (held.deck, held.vp, held.have, held.need) == ("people", 6, 1, 3)
+        assert (held.deck, held.vp, held.have, held.need) == ("people", 6, 1, 2)
         assert [(box.clan, box.done) for box in held.boxes] == [(1, False), (2, True), (5, False)]
 
 
@@ -65,7 +65,7 @@ def test_a_state_is_looked_at_after_every_change_also_of_others() -> None:
         dice=[6],
     )
     t.s.rep[1][4] = 1
-    stolen = at_table(a={"at": "(4,4)", "hand": ["A1"]}, b={"quests": ["O02"], "rep": {1: 5}})
+    stolen = at_table(a={"at": "(4,4)", "hand": ["A1"]}, b={"quests": ["O02"], "rep": {1: 6}})
     assert stolen.b.held == ["O02"]
     assert t.b.held == ["O03"]
     theirs = at_table(
@@ -135,10 +135,10 @@ def test_a_deadline_runs_out_after_the_last_turn_of_its_round() -> None:
     skip_turns(t, 2)
     assert t.s.round == 2
     assert t.a.held == ["P10"]
-    skip_turns(t, 9)
+    skip_turns(t, 29)
     assert t.a.held == ["P10"]
     skip_turns(t, 1)
-    assert (t.s.round, t.a.held) == (3, [])
+    assert (t.s.round, t.a.held) == (5, [])
     assert "quest-failed" in [event.id for event in t.events]
 
 
@@ -185,7 +185,7 @@ def test_artifacts_are_chosen_one_by_one_and_can_be_taken_back() -> None:
 @pytest.mark.parametrize(
     ("quest", "marks", "given", "answers", "dice"),
     [
-        ("P01", 0b101, {"at": "(4,2)", "form": "fighter"}, ["end", "rob"], [1]),
+        ("P01", 0b001, {"at": "(4,2)", "form": "fighter"}, ["end", "rob"], [1]),
         ("P02", 0, {"at": "(3,3)", "hand": ["A1", "A2", "A3"]}, ["end", "hand-in P02"], []),
         ("P03", 0b1111100, {"at": "(1,4)", "facing": "N"}, ["F", "end"], [1]),
         ("P04", 2, {"at": "(1,3)"}, ["end"], [1]),
@@ -196,10 +196,10 @@ def test_artifacts_are_chosen_one_by_one_and_can_be_taken_back() -> None:
         ("P09", 0, {"at": "(3,3)"}, ["end", "hand-in P09"], []),
         ("P10", 0b01, {"at": "(3,3)"}, ["end"], []),
         ("O01", 0, {"at": "(1,4)", "rep": {1: 2, 2: 2, 3: 2, 4: 1}}, ["end", "buy-rep"], []),
-        ("O02", 0, {"at": "(1,4)", "rep": {4: 4}}, ["end", "buy-rep"], []),
+        ("O02", 0, {"at": "(1,4)", "rep": {4: 5}}, ["end", "buy-rep"], []),
         ("O03", 0, {"at": "(1,4)", "rep": {1: -1, 2: -1}, "residents": 10}, ["end", "raid"], []),
-        ("O04", 2, {"at": "(1,4)", "residents": 10}, ["end", "raid"], []),
-        ("O05", 0b101 << 30, {"at": "(5,1)"}, ["end"], []),
+        ("O04", 1, {"at": "(1,4)", "residents": 10}, ["end", "raid"], []),
+        ("O05", 0b001 << 30, {"at": "(5,1)"}, ["end"], []),
         ("O06", 0, {"at": "(4,4)", "hand": ["A1", "A2"]}, ["end", "hand-in O06"], []),
         ("O07", 0, {"at": "(1,4)", "form": "fighter", "residents": 40}, ["end", "duel b"], [1, 6]),
         ("O08", 0b1110, {"at": "(1,4)"}, ["end", "buy-rep"], []),
