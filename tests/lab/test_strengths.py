@@ -63,7 +63,7 @@ def test_the_arena_writes_them(tmp_path: Path) -> None:
 
 def test_a_game_that_was_not_measured_says_nothing() -> None:
     game = ludarium.installed()[0]
-    away = replace(game, package="ludarium.bots")
+    away = replace(game, id="away", prefix="AW", package="ludarium.bots")  # its words are its own, too
     assert bots.measured(away) is None
 
 
