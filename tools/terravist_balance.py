@@ -1,7 +1,9 @@
 """`python tools/terravist_balance.py --seats 3 --games 100`: what a designer of Terravist's cards wants to know.
 
-Matches of greedy bots, seeds from 0 (or --seed) on; the parent of the first round sits first. With --keep FILE each
-finished match is written down, and the next call goes on from there. What it prints: docs/games/terravist-balance.md.
+Beside `ludarium lab balance`, which counts answers and events: what positions paid, who had nothing of a goal, how long
+chains were. Matches of greedy bots (or --bots), seeds from 0 (or --seed) on; the parent of the first round sits first.
+With --keep FILE each finished match is written down, and the next call goes on from there. What it prints:
+docs/games/terravist.md.
 """
 
 from __future__ import annotations

@@ -16,7 +16,7 @@ from ludarium.bots.player import Bot
 from ludarium.bots.search import Search
 from ludarium.table.errors import LudariumError
 
-# By strength. What they are worth is measured: docs/bots.md.
+# From few looks to many. What they are worth stands in a game's levels.toml, once an arena has measured it.
 LEVELS: dict[str, Level] = {
     "beginner": Level(24, 1.0),
     "casual": Level(80, 0.4),

@@ -27,7 +27,7 @@ class Tally:
 
     def look(self, match: Match) -> None:
         """At a turn's start."""
-        self.worths.append([round(match.worth(seat), 3) for seat in range(match.seats)])
+        self.worths.append([round(worth, 3) for worth in match.worths()])
         self._parts.append(match.standing().parts)
 
     def note(self, seat: int, kind: str, options: Iterable[int], chosen: int) -> None:
